@@ -1,0 +1,105 @@
+# Everything is installed into .venv in this folder, and nothing anywhere else.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+PYTHONS := $(or $(PYTHON),python3.11 python3.12 python3.13 python3.14 python3)
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed))
+GAMES ?= 100000
+ARGS ?=
+
+# The tests of the source set it themselves; everything else uses the installed, compiled package.
+unexport PYTHONPATH
+FROM_SOURCE := PYTHONPATH=$(CURDIR)/src
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format build bench soak mutate coverage clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## list what can be done here
+	@sed -n 's/^\([a-z]*\):.*## /  make \1~/p' $(MAKEFILE_LIST) | awk -F '~' '{ printf "%-16s %s\n", $$1, $$2 }'
+
+play: $(VENV)/.built ## play in the terminal (ARGS="...": options of `troyes play`)
+	@$(BIN)/troyes play $(ARGS)
+
+test: lint ## check style and types, then test the source and the compiled package
+	@$(MAKE) --no-print-directory build
+	@echo "Testing the source"
+	@$(FROM_SOURCE) $(BIN)/python -m pytest --cov --cov-report=term
+	@built=$$(cat $(VENV)/.built); \
+	if [ "$$built" = compiled ]; then \
+		echo "Testing the compiled package"; \
+		TROYES_COMPILED=1 $(BIN)/python -m pytest -m conformance || exit 1; \
+		echo "Tested: style and types, every test on the source, the conformance tests on the compiled package."; \
+		exit 0; \
+	fi; \
+	case "$$built:$${TROYES_TEST_ALL:-0}" in \
+	"no C compiler"*:0 | "TROYES_PURE"*:0) \
+		echo "Tested: style and types, every test on the source. Skipped: the compiled package ($$built)." ;; \
+	*) \
+		echo "Failed: the compiled package could not be tested ($$built)." >&2; exit 1 ;; \
+	esac
+
+lint: $(VENV)/.deps ## check style and types
+	@$(BIN)/ruff check --output-format=concise .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy --strict
+
+format: $(VENV)/.deps ## put the code into the common format
+	@$(BIN)/ruff check --fix-only .
+	@$(BIN)/ruff format .
+
+build: ## build and install the package into .venv; tries again to compile if it could not before
+	@grep -qsx compiled $(VENV)/.built || rm -f $(VENV)/.built
+	@$(MAKE) --no-print-directory $(VENV)/.built
+
+bench: $(VENV)/.built ## measure the speed of the rules
+	@$(BIN)/python benchmarks/bench.py $(ARGS)
+
+soak: $(VENV)/.built ## play many random games and check every position (GAMES=100000)
+	@$(BIN)/python -m troyes.kernel.soak --games $(GAMES) $(ARGS)
+
+mutate: $(VENV)/.deps ## break the rules on purpose and see whether a test notices
+	@$(BIN)/python tools/mutate.py $(ARGS)
+
+coverage: $(VENV)/.deps ## which lines no test runs, also as pages in htmlcov/
+	@$(FROM_SOURCE) $(BIN)/python -m pytest --cov --cov-report=term --cov-report=html
+
+clean: ## remove everything made by these commands, .venv included
+	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@for python in $(PYTHONS); do \
+		if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+			echo "Creating .venv with $$($$python --version)"; \
+			exec $$python -m venv --clear $(VENV); \
+		fi; \
+	done; \
+	echo "Python 3.11 or newer with its venv module is needed; none of these is: $(PYTHONS)" >&2; \
+	echo "Install it (Debian, Ubuntu: apt install python3 python3-venv; macOS: brew install python)," >&2; \
+	echo "or say where it is: make PYTHON=..." >&2; \
+	exit 1
+
+$(VENV)/.deps: requirements/lock.txt | $(BIN)/python
+	@echo "Installing the libraries into .venv (a minute or so, once)"
+	@$(PIP) install -qq --require-hashes -r requirements/lock.txt
+	@touch $@
+
+# Changes when a source file appears or disappears.
+$(VENV)/.sources: FORCE | $(VENV)/.deps
+	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+
+# Holds `compiled`, or the reason why the package is plain Python.
+$(VENV)/.built: $(VENV)/.deps $(VENV)/.sources $(SOURCES) setup.py pyproject.toml
+	@echo "Building the game"
+	@rm -f $@
+	@$(PIP) install -v --no-deps --no-build-isolation --force-reinstall . >$(VENV)/build.log 2>&1 || { \
+		tail -n 30 $(VENV)/build.log >&2; echo "The build failed; all of its output is in $(VENV)/build.log" >&2; exit 1; }
+	@grep -E '^ *src/.*: error: ' $(VENV)/build.log >&2 || true
+	@sed -n 's/^ *troyes: //p' $(VENV)/build.log | grep -v '^compiling' >&2 || true
+	@if $(BIN)/python -c 'import importlib.util, sys; sys.exit(importlib.util.find_spec("troyes__mypyc") is None)'; then \
+		echo compiled; \
+	else \
+		sed -n 's/^ *troyes: not compiled: //p' $(VENV)/build.log | grep . || echo "no module is marked '# compiled'"; \
+	fi >$@
