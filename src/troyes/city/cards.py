@@ -1,0 +1,230 @@
+# compiled
+"""What activity cards do: how often they can be activated, and their effects.
+
+Most cards are an exchange written in the data. Each of the others has one short function here.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from troyes.city.cathedral import cathedral_cubes
+from troyes.city.changes import add_card_cubes, add_deniers, add_influence, add_points, note
+from troyes.city.citizens import standing
+from troyes.city.codes import (
+    ACTIVATE,
+    ARCHER,
+    CAPTAIN,
+    CHIVALRY,
+    DIPLOMAT,
+    EXCHANGE,
+    F_CUBE,
+    F_SHOOT,
+    F_SPLIT,
+    GLASSBLOWER,
+    JOUST,
+    MILLER,
+    PROCESSION,
+    STORE,
+    TAX_COLLECTOR,
+    die_code,
+)
+from troyes.city.effect_codes import N_ACTION, because_card
+from troyes.city.event_queue import all_free_banners, has_cube
+from troyes.city.layout import (
+    BISHOPRIC,
+    CARDS,
+    CITY_HALL,
+    COLOURS,
+    DENIERS,
+    DICE,
+    INFLUENCE,
+    NEUTRAL,
+    OWNERS,
+    PALACE,
+    QUEUE_LENGTH,
+    RED,
+    START,
+)
+from troyes.city.state import State, get, push
+
+
+def activation_bound(s: State, seat: i64, slot: i64, times: i64) -> i64:
+    """How many of the activations that the dice allow can really be carried out."""
+    setup = s.setup
+    card = s.v[CARDS + slot]
+    effect = setup.card_effect[card]
+    if setup.cost_deniers[card] > 0:
+        times = min(times, get(s, seat, DENIERS) // setup.cost_deniers[card])
+    if setup.cost_influence[card] > 0:
+        times = min(times, get(s, seat, INFLUENCE) // setup.cost_influence[card])
+    elif setup.gain_influence[card] > 0 and setup.cost_deniers[card] > 0:
+        room = setup.max_influence - get(s, seat, INFLUENCE)
+        times = min(times, (room + setup.gain_influence[card] - 1) // setup.gain_influence[card])
+    if effect == DIPLOMAT:
+        times = min(times, all_free_banners(s))
+    for extension in setup.on_activate:
+        times = extension.activation_bound(s, seat, slot, effect, times)
+    return times
+
+
+def asks_times(s: State, slot: i64) -> bool:
+    """Whether using fewer activations can make sense: the effect costs something or may help others."""
+    setup = s.setup
+    card = s.v[CARDS + slot]
+    effect = setup.card_effect[card]
+    if effect == PROCESSION or effect == JOUST or effect == CHIVALRY:
+        return True
+    if setup.cost_deniers[card] > 0 or setup.cost_influence[card] > 0:
+        return True
+    for extension in setup.on_activate:
+        if extension.asks_times(effect):
+            return True
+    return False
+
+
+def activate(s: State, seat: i64, slot: i64, times: i64) -> None:
+    """Carry out a card `times` times."""
+    card = s.v[CARDS + slot]
+    effect = s.setup.card_effect[card]
+    because = because_card(card)
+    note(s, N_ACTION, seat, ACTIVATE, because, times)
+    if effect == STORE:
+        add_card_cubes(s, slot, seat, times, because)
+    elif effect == EXCHANGE:
+        exchange(s, seat, slot, card, times)
+    elif effect == MILLER:
+        miller(s, seat, slot, times)
+    elif effect == PROCESSION:
+        procession(s, slot, times)
+    elif effect == GLASSBLOWER:
+        pairs = cathedral_cubes(s, seat) // 2
+        add_points(s, seat, pairs * s.setup.gain_points[card] * times, slot, because)
+    elif effect == ARCHER:
+        push(s, F_SHOOT, seat, slot, times, 1, 0)
+    elif effect == CHIVALRY:
+        place_cubes(s, seat, slot, times * red_dice(s, seat))
+    elif effect == DIPLOMAT:
+        add_influence(s, seat, -times * s.setup.cost_influence[card], because)
+        place_cubes(s, seat, slot, times)
+    elif effect == TAX_COLLECTOR:
+        tax_collector(s, seat, card, times)
+    elif effect == CAPTAIN:
+        add_points(s, seat, events_joined(s, seat) * s.setup.gain_points[card] * times, slot, because)
+    elif effect == JOUST:
+        joust(s, seat, slot, times)
+    else:
+        for extension in s.setup.on_activate:
+            extension.activate(s, seat, slot, effect, times)
+
+
+def exchange(s: State, seat: i64, slot: i64, card: i64, times: i64) -> None:
+    setup = s.setup
+    because = because_card(card)
+    add_deniers(s, seat, (setup.gain_deniers[card] - setup.cost_deniers[card]) * times, because)
+    add_influence(s, seat, (setup.gain_influence[card] - setup.cost_influence[card]) * times, because)
+    add_points(s, seat, setup.gain_points[card] * times, slot, because)
+
+
+def miller(s: State, seat: i64, slot: i64, times: i64) -> None:
+    """Each activation counts the Palace or the Bishopric; asked only when they differ."""
+    palace = standing(s, PALACE, seat)
+    if palace == standing(s, BISHOPRIC, seat):
+        miller_gain(s, seat, slot, times, 0)
+    else:
+        push(s, F_SPLIT, seat, slot, times, 0, 0)
+
+
+def miller_gain(s: State, seat: i64, slot: i64, palace_times: i64, bishopric_times: i64) -> None:
+    card = s.v[CARDS + slot]
+    citizens = palace_times * standing(s, PALACE, seat) + bishopric_times * standing(s, BISHOPRIC, seat)
+    add_deniers(s, seat, citizens * s.setup.gain_deniers[card], because_card(card))
+
+
+def place_cubes(s: State, seat: i64, slot: i64, cubes: i64) -> None:
+    """Cubes on events of the player's choice, one at a time."""
+    if cubes > 0:
+        push(s, F_CUBE, seat, cubes, slot, 0, 0)
+
+
+def red_dice(s: State, seat: i64) -> i64:
+    return dice_of_colour(s, RED, seat)
+
+
+def dice_of_colour(s: State, colour: i64, owner: i64) -> i64:
+    value: i64
+    n: i64 = 0
+    for value in range(1, 7):
+        n += s.v[DICE + die_code(colour, owner, value)]
+    return n
+
+
+def red_total(s: State, owner: i64) -> i64:
+    value: i64
+    n: i64 = 0
+    for value in range(1, 7):
+        n += value * s.v[DICE + die_code(RED, owner, value)]
+    return n
+
+
+def district_dice(s: State, owner: i64) -> i64:
+    colour: i64
+    n: i64 = 0
+    for colour in range(COLOURS):
+        n += dice_of_colour(s, colour, owner)
+    return n
+
+
+def procession(s: State, slot: i64, times: i64) -> None:
+    """Every player tied for most dice gains; a neutral district strictly ahead of all leaves nobody."""
+    owner: i64
+    i: i64
+    card = s.v[CARDS + slot]
+    most: i64 = 0
+    for owner in range(OWNERS):
+        most = max(most, district_dice(s, owner))
+    if most == 0:
+        return
+    for i in range(s.setup.players):
+        seat = (s.v[START] + i) % s.setup.players
+        if district_dice(s, seat) == most:
+            add_points(s, seat, s.setup.gain_points[card] * times, slot, because_card(card))
+
+
+def joust(s: State, seat: i64, slot: i64, times: i64) -> None:
+    """Only if the activator is among the highest: then he and every player level with him gain."""
+    owner: i64
+    i: i64
+    card = s.v[CARDS + slot]
+    own = red_total(s, seat)
+    if own == 0:
+        return
+    for owner in range(OWNERS):
+        if red_total(s, owner) > own:
+            return
+    for i in range(s.setup.players):
+        other = (seat + i) % s.setup.players
+        if red_total(s, other) == own:
+            add_points(s, other, s.setup.gain_points[card] * times, slot, because_card(card))
+
+
+def tax_collector(s: State, seat: i64, card: i64, times: i64) -> None:
+    """Opponents pay what they can per standing citizen in City Hall, the bank pays for the neutral ones."""
+    i: i64
+    because = because_card(card)
+    rate = s.setup.gain_deniers[card] * times
+    for i in range(1, s.setup.players):
+        other = (seat + i) % s.setup.players
+        paid = min(get(s, other, DENIERS), standing(s, CITY_HALL, other) * rate)
+        add_deniers(s, other, -paid, because)
+        add_deniers(s, seat, paid, because)
+    add_deniers(s, seat, standing(s, CITY_HALL, NEUTRAL) * rate, because)
+
+
+def events_joined(s: State, seat: i64) -> i64:
+    place: i64
+    n: i64 = 0
+    for place in range(s.v[QUEUE_LENGTH]):
+        if has_cube(s, place, seat):
+            n += 1
+    return n

@@ -1,0 +1,65 @@
+# compiled
+"""The cathedral: columns of cubes, one column per die value."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from troyes.city.changes import add_cathedral_cube, add_influence, add_points, note, remove_cathedral_cube
+from troyes.city.effect_codes import B_CATHEDRAL, N_NOTHING, NOBODY
+from troyes.city.layout import CATHEDRAL, COLUMNS, FROM_CATHEDRAL, HEIGHT, MAX_LEVELS, NEUTRAL
+from troyes.city.state import State
+
+
+def has_room(s: State, column: i64) -> bool:
+    return s.v[HEIGHT + column] < s.setup.cathedral_levels
+
+
+def build(s: State, seat: i64, column: i64) -> None:
+    """A seat's cube on the lowest empty level of a column, with its rewards; nothing if the column is full."""
+    if not has_room(s, column):
+        return
+    add_cathedral_cube(s, column, seat, B_CATHEDRAL)
+    add_points(s, seat, s.setup.cathedral_points, FROM_CATHEDRAL, B_CATHEDRAL)
+    add_influence(s, seat, s.setup.cathedral_influence[column], B_CATHEDRAL)
+
+
+def build_neutral(s: State, because: i64) -> None:
+    """A neutral cube on the empty space of the lowest level, and in it of the smallest value."""
+    level: i64
+    column: i64
+    for level in range(s.setup.cathedral_levels):
+        for column in range(COLUMNS):
+            if s.v[HEIGHT + column] == level:
+                add_cathedral_cube(s, column, NEUTRAL, because)
+                return
+    note(s, N_NOTHING, NOBODY, 0, because, 0)
+
+
+def tear_down(s: State, because: i64) -> None:
+    """Remove the cube of the highest level, and in it of the largest value."""
+    level: i64
+    column: i64
+    for level in range(MAX_LEVELS, 0, -1):
+        for column in range(COLUMNS - 1, -1, -1):
+            if s.v[HEIGHT + column] == level:
+                remove_cathedral_cube(s, column, because)
+                return
+    note(s, N_NOTHING, NOBODY, 0, because, 0)
+
+
+def cubes_on_level(s: State, level: i64, owner: i64) -> i64:
+    column: i64
+    n: i64 = 0
+    for column in range(COLUMNS):
+        if s.v[CATHEDRAL + level * COLUMNS + column] == owner:
+            n += 1
+    return n
+
+
+def cathedral_cubes(s: State, owner: i64) -> i64:
+    level: i64
+    n: i64 = 0
+    for level in range(MAX_LEVELS):
+        n += cubes_on_level(s, level, owner)
+    return n

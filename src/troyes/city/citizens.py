@@ -1,0 +1,249 @@
+# compiled
+"""Citizens: rows of the buildings, expulsion and protection, where a citizen may be taken from.
+
+Sources of a citizen are numbered: 0-17 the spaces of the buildings, 18-20 lying at a building, 21-29 the activity
+cards by slot, 30 the personal supply.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from troyes.city.changes import (
+    add_lying,
+    add_supply,
+    add_tradesman,
+    leave,
+    note,
+    remove_tradesman,
+    stand,
+)
+from troyes.city.codes import SETTLE, TAKE, choice
+from troyes.city.effect_codes import B_EXPELLED, B_HIRE, B_SETTLE, N_NOTHING, N_PROTECTED, NOBODY
+from troyes.city.layout import (
+    BUILDINGS,
+    CARD_SPACES,
+    CARDS,
+    COLOURS,
+    EMPTY,
+    GENERAL,
+    ILLUSTRATION,
+    LYING,
+    NEUTRAL,
+    NEUTRAL_SUPPLY,
+    OWNERS,
+    SLOTS,
+    SPACES,
+    SPACES_PER_BUILDING,
+    SUPPLY,
+    TRADESMEN,
+)
+from troyes.city.state import SCRATCH, State, get
+
+FROM_LYING: Final = SPACES
+FROM_CARD: Final = FROM_LYING + COLOURS
+FROM_SUPPLY: Final = FROM_CARD + SLOTS
+
+
+# ---- rows ----------------------------------------------------------------------------------------------------------
+
+
+def first_space(s: State, building: i64, value: i64) -> i64:
+    """The first space of the row that a die value leads to."""
+    row = s.setup.row_of_value[building * 7 + value]
+    return building * SPACES_PER_BUILDING + row * s.setup.row_length[building]
+
+
+def pushed_out(s: State, building: i64, first: i64) -> i64:
+    """Owner of the citizen that a newcomer in this row would expel, EMPTY if there is room."""
+    i: i64
+    length = s.setup.row_length[building]
+    for i in range(first, first + length):
+        if s.v[BUILDINGS + i] == EMPTY:
+            return EMPTY
+    return s.v[BUILDINGS + first + length - 1]
+
+
+def is_protected(s: State, building: i64, owner: i64) -> bool:
+    """A colour with a citizen lying at the building cannot be expelled from it again this round."""
+    return owner != EMPTY and s.v[LYING + building * OWNERS + owner] > 0
+
+
+def insert(s: State, building: i64, first: i64, owner: i64, because: i64) -> None:
+    """Put a citizen on the first space; the others move right up to the first gap, the last one may be expelled."""
+    i: i64
+    carried = owner
+    for i in range(first, first + s.setup.row_length[building]):
+        present = s.v[BUILDINGS + i]
+        if present == carried:
+            continue  # same colour: the row looks the same whoever moves
+        if present != EMPTY:
+            leave(s, i, because)
+        stand(s, i, carried, because)
+        if present == EMPTY:
+            return
+        carried = present
+    add_lying(s, building, carried, 1, B_EXPELLED)
+
+
+def place_neutral(s: State, building: i64, value: i64, because: i64) -> None:
+    """A neutral newcomer of an event: pushes and expels as usual, and is stopped by protection as usual."""
+    if s.v[NEUTRAL_SUPPLY] <= 0:
+        note(s, N_NOTHING, NOBODY, building, because, 0)
+        return
+    first = first_space(s, building, value)
+    if is_protected(s, building, pushed_out(s, building, first)):
+        note(s, N_PROTECTED, NOBODY, building, because, 0)
+        return
+    add_supply(s, NEUTRAL, -1, because)
+    insert(s, building, first, NEUTRAL, because)
+
+
+def standing(s: State, building: i64, owner: i64) -> i64:
+    """Citizens of an owner that stand on a building."""
+    i: i64
+    n: i64 = 0
+    base = BUILDINGS + building * SPACES_PER_BUILDING
+    for i in range(base, base + SPACES_PER_BUILDING):
+        if s.v[i] == owner:
+            n += 1
+    return n
+
+
+# ---- tradesmen -------------------------------------------------------------------------------------------------------
+
+
+def has_tradesman(s: State, slot: i64, seat: i64) -> bool:
+    return s.v[TRADESMEN + slot * OWNERS + seat] != 0
+
+
+def held_space(bits: i64) -> i64:
+    """The space a tradesman holds."""
+    space: i64
+    for space in range(ILLUSTRATION):
+        if bits >> space & 1:
+            return space
+    return ILLUSTRATION
+
+
+def free_space(s: State, slot: i64) -> i64:
+    """First free numbered space of a card in printed order, or its illustration."""
+    k: i64
+    owner: i64
+    taken: i64 = 0
+    for owner in range(OWNERS):
+        taken |= s.v[TRADESMEN + slot * OWNERS + owner]
+    card = s.v[CARDS + slot]
+    for k in range(CARD_SPACES):
+        if s.setup.card_spaces[card * CARD_SPACES + k] >= 0 and not taken >> k & 1:
+            return k
+    return ILLUSTRATION
+
+
+def tradesmen_of(s: State, seat: i64) -> i64:
+    slot: i64
+    n: i64 = 0
+    for slot in range(SLOTS):
+        if has_tradesman(s, slot, seat):
+            n += 1
+    return n
+
+
+# ---- taking a citizen ------------------------------------------------------------------------------------------------
+
+
+def has_citizen(s: State, seat: i64) -> bool:
+    """Whether the seat has a citizen anywhere but in the general supply."""
+    return get(s, seat, GENERAL) < s.setup.citizens_each
+
+
+def own_in_row(s: State, building: i64, first: i64, seat: i64) -> i64:
+    i: i64
+    n: i64 = 0
+    for i in range(first, first + s.setup.row_length[building]):
+        if s.v[BUILDINGS + i] == seat:
+            n += 1
+    return n
+
+
+def can_settle(s: State, seat: i64, building: i64, value: i64) -> bool:
+    """Whether some citizen of the seat may be placed in the row of this value."""
+    first = first_space(s, building, value)
+    in_row = own_in_row(s, building, first, seat)
+    if in_row > 1 or (in_row == 1 and s.v[BUILDINGS + first] != seat):
+        return True  # a citizen of the row itself moves to its front
+    if s.setup.citizens_each - get(s, seat, GENERAL) <= in_row:
+        return False  # nobody to take from elsewhere
+    expelled = pushed_out(s, building, first)
+    if not is_protected(s, building, expelled):
+        return True
+    return expelled == seat and s.v[LYING + building * OWNERS + seat] == 1
+
+
+def may_settle_from(s: State, seat: i64, source: i64, building: i64, first: i64) -> bool:
+    """Whether the citizen of this source may be placed in the row; he is picked up before anything is judged."""
+    if source == first:
+        return False  # back on the space he left
+    if first < source < first + s.setup.row_length[building]:
+        return not is_repeated(s, seat, source, first)
+    expelled = pushed_out(s, building, first)
+    if not is_protected(s, building, expelled):
+        return True
+    own_protection = s.v[LYING + building * OWNERS + seat] == 1
+    return expelled == seat and source == FROM_LYING + building and own_protection
+
+
+def is_repeated(s: State, seat: i64, space: i64, first: i64) -> bool:
+    """In an unbroken run of own citizens only the first one (but not on the first space) needs to be offered."""
+    i: i64
+    for i in range(first, space):
+        if s.v[BUILDINGS + i] == EMPTY:
+            return False
+    return space - 1 > first and s.v[BUILDINGS + space - 1] == seat
+
+
+def list_sources(s: State, seat: i64, purpose: i64, where: i64, value: i64) -> i64:
+    """Write the citizens that may be taken into the scratch list; returns how many."""
+    i: i64
+    n: i64 = 0
+    out = SCRATCH.moves
+    v = s.v
+    first: i64 = first_space(s, where, value) if purpose == SETTLE else 0
+    for i in range(FROM_SUPPLY + 1):
+        if i < FROM_LYING:
+            present = v[BUILDINGS + i] == seat
+        elif i < FROM_CARD:
+            present = v[LYING + (i - FROM_LYING) * OWNERS + seat] > 0
+        elif i < FROM_SUPPLY:
+            present = v[TRADESMEN + (i - FROM_CARD) * OWNERS + seat] != 0
+        else:
+            present = get(s, seat, SUPPLY) > 0
+        if present and (purpose != SETTLE or may_settle_from(s, seat, i, where, first)):
+            out[n] = choice(seat, TAKE, i)
+            n += 1
+    return n
+
+
+def pick_up(s: State, seat: i64, source: i64, because: i64) -> None:
+    if source < FROM_LYING:
+        leave(s, source, because)
+    elif source < FROM_CARD:
+        add_lying(s, source - FROM_LYING, seat, -1, because)
+    elif source < FROM_SUPPLY:
+        slot = source - FROM_CARD
+        remove_tradesman(s, slot, seat, held_space(s.v[TRADESMEN + slot * OWNERS + seat]), because)
+    else:
+        add_supply(s, seat, -1, because)
+
+
+def hire(s: State, seat: i64, source: i64, slot: i64) -> None:
+    pick_up(s, seat, source, B_HIRE)
+    add_tradesman(s, slot, seat, free_space(s, slot), B_HIRE)
+
+
+def settle(s: State, seat: i64, source: i64, building: i64, value: i64) -> None:
+    first = first_space(s, building, value)
+    pick_up(s, seat, source, B_SETTLE)
+    insert(s, building, first, seat, B_SETTLE)

@@ -1,0 +1,115 @@
+# compiled
+"""Spending influence before countering a black die or before an action: reroll, recruit, flip."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from troyes.city.changes import add_dice, add_general, add_influence, add_supply
+from troyes.city.codes import (
+    DONE,
+    F_CHANCE,
+    F_FLIP,
+    FLIP,
+    NO_DIE,
+    RECRUIT,
+    REROLL,
+    REROLL_DIE,
+    TURN_OVER,
+    choice,
+    colour_of_die,
+    die_code,
+    move_code,
+    pack_dice,
+    value_of_die,
+)
+from troyes.city.effect_codes import B_FLIP, B_RECRUIT, B_REROLL
+from troyes.city.layout import COLOURS, DICE, GENERAL, INFLUENCE, REROLLS
+from troyes.city.state import SCRATCH, State, get, pop, push, seat_at, top
+
+
+def list_influence(s: State, seat: i64) -> i64:
+    """Write the ways to spend influence into the scratch list; returns how many."""
+    colour: i64
+    value: i64
+    n: i64 = 0
+    out = SCRATCH.moves
+    held = get(s, seat, INFLUENCE)
+    own_dice = False
+    for colour in range(COLOURS):
+        for value in range(1, 7):
+            die = die_code(colour, seat, value)
+            if s.v[DICE + die] > 0:
+                own_dice = True
+                if held >= s.setup.reroll_cost:
+                    out[n] = move_code(seat, REROLL, 0, pack_dice(die, NO_DIE, NO_DIE), 0)
+                    n += 1
+    if held >= s.setup.recruit_cost and get(s, seat, GENERAL) > 0:
+        out[n] = choice(seat, RECRUIT, 0)
+        n += 1
+    if own_dice and held >= s.setup.flip_cost:
+        out[n] = choice(seat, FLIP, 0)
+        n += 1
+    return n
+
+
+def reroll(s: State, seat: i64, die: i64) -> None:
+    """Pay and take the die up; chance puts it back."""
+    add_influence(s, seat, -s.setup.reroll_cost, B_REROLL)
+    add_dice(s, die, -1, B_REROLL)
+    push(s, F_CHANCE, seat, REROLL_DIE, seat << 8 | get(s, seat, REROLLS), colour_of_die(die), 0)
+    s.v[seat_at(seat) + REROLLS] += 1
+
+
+def recruit(s: State, seat: i64) -> None:
+    add_influence(s, seat, -s.setup.recruit_cost, B_RECRUIT)
+    add_general(s, seat, -1, B_RECRUIT)
+    add_supply(s, seat, 1, B_RECRUIT)
+
+
+def begin_flip(s: State, seat: i64) -> None:
+    add_influence(s, seat, -s.setup.flip_cost, B_FLIP)
+    push(s, F_FLIP, seat, 0, 0, 0, 0)
+
+
+def opposite(die: i64, seat: i64) -> i64:
+    return die_code(colour_of_die(die), seat, 7 - value_of_die(die))
+
+
+def list_flips(s: State, seat: i64) -> i64:
+    """Dice that may still be turned, in rising order so that each set of dice is offered once."""
+    colour: i64
+    value: i64
+    k: i64
+    n: i64 = 0
+    out = SCRATCH.moves
+    at = top(s)
+    turned = s.v[at + 2]
+    last: i64 = s.v[at + 2 + turned] - 1 if turned > 0 else 0
+    for colour in range(COLOURS):
+        for value in range(1, 7):
+            die = die_code(colour, seat, value)
+            if die < last:
+                continue
+            unturned = s.v[DICE + die]
+            for k in range(turned):
+                if opposite(s.v[at + 3 + k] - 1, seat) == die:
+                    unturned -= 1
+            if unturned > 0:
+                out[n] = move_code(seat, TURN_OVER, 0, pack_dice(die, NO_DIE, NO_DIE), 0)
+                n += 1
+    if turned > 0:
+        out[n] = choice(seat, DONE, 0)
+        n += 1
+    return n
+
+
+def turn_over(s: State, seat: i64, die: i64) -> None:
+    at = top(s)
+    turned = s.v[at + 2]
+    add_dice(s, die, -1, B_FLIP)
+    add_dice(s, opposite(die, seat), 1, B_FLIP)
+    s.v[at + 3 + turned] = die + 1
+    s.v[at + 2] = turned + 1
+    if turned + 1 >= s.setup.flip_limit:
+        pop(s)

@@ -1,0 +1,446 @@
+# compiled
+"""The course of a game: set-up, initial placement, rounds of six phases, end.
+
+`run` goes on until somebody has to decide or chance has to speak. With an empty stack the phase decides what comes
+next; otherwise the frame on top does.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troyes.city.changes import (
+    add_coins,
+    add_deniers,
+    add_dice,
+    add_lying,
+    add_supply,
+    lose_points,
+    note,
+    stand,
+)
+from troyes.city.citizens import standing
+from troyes.city.codes import (
+    DEAL,
+    DRAW_EVENT,
+    DRAW_START,
+    F_ALSO,
+    F_CHANCE,
+    F_COUNTER,
+    F_CUBE,
+    F_FLIP,
+    F_PLACE,
+    F_SHOOT,
+    F_SPLIT,
+    F_TAKE,
+    F_TIMES,
+    F_TURN,
+    F_WITH,
+    REVEAL_CARD,
+    ROLL,
+    ROLL_BLACK,
+)
+from troyes.city.counter import black_dice_remain
+from troyes.city.effect_codes import (
+    B_INCOME,
+    B_ROUND_END,
+    B_SALARY,
+    B_SETUP,
+    B_WAIT,
+    E_EVENT,
+    E_PASSED,
+    E_ROUND,
+    E_START,
+    N_PHASE,
+    N_TURN,
+    NOBODY,
+)
+from troyes.city.event_queue import all_free_banners
+from troyes.city.events import resolve
+from troyes.city.layout import (
+    ACTIONS,
+    BLACK_TAKEN,
+    BOX_REDS,
+    BUILDINGS,
+    CALLED,
+    CARDS,
+    CATHEDRAL,
+    CHARACTER,
+    CLOSED,
+    COINS,
+    COLOURS,
+    COLUMNS,
+    COUNTER,
+    DENIERS,
+    DEPTH,
+    DICE,
+    DICE_LEFT,
+    DIE_CODES,
+    DRAWN,
+    EMPTY,
+    EVENTS,
+    FROM_SALARIES,
+    GENERAL,
+    INCOME,
+    INFLUENCE,
+    LYING,
+    MARAUDING,
+    MAX_BLACK,
+    MAX_LEVELS,
+    MAX_SEATS,
+    NEUTRAL,
+    NEUTRAL_SUPPLY,
+    NONE,
+    OVER,
+    OWNERS,
+    PASSED,
+    PHASE,
+    PLACEMENT,
+    QUEUE_LENGTH,
+    RED,
+    REROLLS,
+    REVEAL,
+    ROUND,
+    ROUND_END,
+    SETUP,
+    SHOTS,
+    SLOTS,
+    SPACES,
+    START,
+    STEP,
+    SUPPLY,
+    TURN,
+    WORKFORCE,
+)
+from troyes.city.luck import pool_count
+from troyes.city.setup import Setup
+from troyes.city.state import State, empty_vector, get, pop, push, seat_at, top
+
+
+def new_vector(setup: Setup) -> vec[i64]:
+    """The very beginning: nothing dealt, nothing placed."""
+    seat: i64
+    i: i64
+    v = empty_vector(setup.size)
+    v[START] = setup.start
+    v[CALLED] = NONE
+    v[NEUTRAL_SUPPLY] = setup.neutral_citizens
+    v[QUEUE_LENGTH] = 1  # Marauding is printed on the board
+    v[DRAWN + MARAUDING] = 1
+    for i in range(SPACES):
+        v[BUILDINGS + i] = EMPTY
+    for i in range(SLOTS):
+        v[CARDS + i] = NONE
+    for i in range(MAX_LEVELS * COLUMNS):
+        v[CATHEDRAL + i] = EMPTY
+    for seat in range(MAX_SEATS):
+        at = seat_at(seat)
+        v[at + CHARACTER] = NONE
+        v[at + CHARACTER + 1] = NONE
+        if seat < setup.players:
+            v[at + DENIERS] = setup.start_deniers
+            v[at + INFLUENCE] = setup.start_influence
+            v[at + SUPPLY] = setup.start_citizens
+            v[at + GENERAL] = setup.citizens_each - setup.start_citizens
+    return v
+
+
+# ---- running -------------------------------------------------------------------------------------------------------
+
+
+def run(s: State) -> None:
+    """Go on to the next decision, chance or the end."""
+    while True:
+        if s.v[DEPTH] > 0:
+            if waits(s):
+                return
+        elif s.v[PHASE] == OVER:
+            return
+        else:
+            next_step(s)
+
+
+def waits(s: State) -> bool:
+    """Whether the frame on top needs an answer; a frame with nothing left to do is removed."""
+    at = top(s)
+    kind = s.v[at]
+    if kind == F_CUBE and all_free_banners(s) == 0:
+        pop(s)
+        return False
+    if kind == F_SHOOT and (all_free_banners(s) == 0 or s.v[at + 3] == 0) and s.v[at + 4] == 0:
+        pop(s)
+        return False
+    return True
+
+
+def is_follow_up(kind: i64) -> bool:
+    """Decisions inside a move already begun: with a single option they are taken at once."""
+    return kind in (F_ALSO, F_WITH, F_FLIP, F_TAKE, F_TIMES, F_CUBE, F_SPLIT, F_SHOOT)
+
+
+def enter(s: State, phase: i64) -> None:
+    s.v[PHASE] = phase
+    s.v[STEP] = 0
+    note(s, N_PHASE, NOBODY, phase, 0, 0)
+    for extension in s.setup.on_phase:
+        extension.phase_starts(s, phase)
+
+
+def next_step(s: State) -> None:
+    phase = s.v[PHASE]
+    if phase == ACTIONS:
+        step_actions(s)
+    elif phase == COUNTER:
+        step_counter(s)
+    elif phase == EVENTS:
+        step_events(s)
+    elif phase == PLACEMENT:
+        step_placement(s)
+    elif phase == SETUP:
+        step_setup(s)
+    elif phase == REVEAL:
+        step_reveal(s)
+    elif phase == INCOME:
+        pay_everyone(s)
+        enter(s, WORKFORCE)
+    elif phase == WORKFORCE:
+        step_workforce(s)
+    else:
+        end_round(s)
+
+
+def ask_chance(s: State, seat: i64, kind: i64, index: i64, a: i64, b: i64) -> None:
+    push(s, F_CHANCE, seat, kind, index, a, b)
+
+
+# ---- before the first round ----------------------------------------------------------------------------------------
+
+
+def step_setup(s: State) -> None:
+    """Start seat, then characters, one seat at a time."""
+    setup = s.setup
+    step = s.v[STEP]
+    s.v[STEP] += 1
+    if step == 0:
+        if setup.start < 0:
+            ask_chance(s, NOBODY, DRAW_START, 0, 0, 0)
+        else:
+            note(s, E_START, setup.start, 0, B_SETUP, 1)
+    elif step <= setup.players:
+        if setup.characters_each > 0:
+            ask_chance(s, step - 1, DEAL, step - 1, 0, 0)
+    else:
+        s.v[BOX_REDS] = pool_count(s, DRAW_EVENT, RED) - setup.rounds
+        note(s, E_EVENT, NOBODY, MARAUDING, B_SETUP, 1)
+        for space in setup.neutral_spaces:
+            add_supply(s, NEUTRAL, -1, B_SETUP)
+            stand(s, space, NEUTRAL, B_SETUP)
+        enter(s, PLACEMENT)
+
+
+def snake_seat(s: State, step: i64) -> i64:
+    """Odd rounds clockwise from the start seat, even rounds back from the last one."""
+    players = s.setup.players
+    place = step % players
+    if step // players % 2 == 1:
+        place = players - 1 - place
+    return (s.v[START] + place) % players
+
+
+def step_placement(s: State) -> None:
+    space: i64
+    step = s.v[STEP]
+    if step < s.setup.players * s.setup.start_citizens:
+        s.v[STEP] += 1
+        push(s, F_PLACE, snake_seat(s, step), 0, 0, 0, 0)
+        return
+    for space in range(SPACES):
+        if s.v[BUILDINGS + space] == EMPTY and s.v[NEUTRAL_SUPPLY] > 0:
+            add_supply(s, NEUTRAL, -1, B_SETUP)
+            stand(s, space, NEUTRAL, B_SETUP)
+    begin_round(s)
+
+
+# ---- phases 0 to 2 -------------------------------------------------------------------------------------------------
+
+
+def begin_round(s: State) -> None:
+    seat: i64
+    s.v[ROUND] += 1
+    note(s, E_ROUND, NOBODY, 0, B_ROUND_END, 1)
+    for seat in range(s.setup.players):
+        s.v[seat_at(seat) + REROLLS] = 0
+        s.v[seat_at(seat) + SHOTS] = 0
+    enter(s, REVEAL)
+
+
+def step_reveal(s: State) -> None:
+    """In rounds 1 to 3 one card of each colour, of the level of the round."""
+    step = s.v[STEP]
+    if s.v[ROUND] > 3 or step >= COLOURS:
+        enter(s, INCOME)
+        return
+    s.v[STEP] += 1
+    slot = step * 3 + s.v[ROUND] - 1
+    ask_chance(s, NOBODY, REVEAL_CARD, slot, slot, 0)
+
+
+def pay_everyone(s: State) -> None:
+    i: i64
+    for i in range(s.setup.players):
+        pay_seat(s, (s.v[START] + i) % s.setup.players)
+
+
+def pay_seat(s: State, seat: i64) -> None:
+    """Income first, then the salaries of the citizens; what is missing costs points once."""
+    building: i64
+    add_deniers(s, seat, s.setup.income, B_INCOME)
+    due: i64 = 0
+    for building in range(COLOURS):
+        due += s.setup.salary[building] * standing(s, building, seat)
+    paid = min(due, get(s, seat, DENIERS))
+    add_deniers(s, seat, -paid, B_SALARY)
+    if paid < due:
+        lose_points(s, seat, FROM_SALARIES, B_SALARY)
+
+
+def step_workforce(s: State) -> None:
+    """One roll per building."""
+    space: i64
+    step = s.v[STEP]
+    if step >= COLOURS:
+        enter(s, EVENTS)
+        ask_chance(s, NOBODY, DRAW_EVENT, 0, RED, 0)
+        s.v[STEP] = NONE  # drawing; from 0 on it is the place in the queue
+        return
+    s.v[STEP] += 1
+    for space in range(step * 6, step * 6 + 6):
+        if s.v[BUILDINGS + space] != EMPTY:
+            ask_chance(s, NOBODY, ROLL, step, step, 0)
+            return
+
+
+# ---- phase 3 -------------------------------------------------------------------------------------------------------
+
+
+def step_events(s: State) -> None:
+    """New cards enter the queue, then all are resolved from left to right, then the black dice are rolled."""
+    step = s.v[STEP]
+    if step < 0:
+        called = s.v[CALLED]
+        if called != NONE:
+            s.v[STEP] -= 1
+            ask_chance(s, NOBODY, DRAW_EVENT, -s.v[STEP] - 1, called, 1 if called == RED else 0)
+        else:
+            s.v[STEP] = 0
+    elif step < s.v[QUEUE_LENGTH]:
+        resolve(s, step)
+        s.v[STEP] += 1
+    else:
+        begin_counter(s)
+
+
+def begin_counter(s: State) -> None:
+    dice = s.v[BLACK_TAKEN]
+    cap: i64 = s.setup.black_dice_cap if s.setup.black_dice_cap > 0 else MAX_BLACK
+    s.v[BLACK_TAKEN] = 0
+    s.v[CLOSED] = 0
+    s.v[TURN] = s.v[START]
+    enter(s, COUNTER)
+    if dice > 0:
+        ask_chance(s, NOBODY, ROLL_BLACK, 0, min(dice, cap), 0)
+
+
+def step_counter(s: State) -> None:
+    """Round the table until no black die remains."""
+    if black_dice_remain(s):
+        seat = s.v[TURN]
+        s.v[TURN] = (seat + 1) % s.setup.players
+        push(s, F_COUNTER, seat, 0, 0, 0, 0)
+        return
+    s.v[TURN] = s.v[START]
+    enter(s, ACTIONS)
+    if s.v[DICE_LEFT] == 0:
+        enter(s, ROUND_END)
+
+
+# ---- phase 4 -------------------------------------------------------------------------------------------------------
+
+
+def everybody_passed(s: State) -> bool:
+    seat: i64
+    for seat in range(s.setup.players):
+        if not get(s, seat, PASSED):
+            return False
+    return True
+
+
+def step_actions(s: State) -> None:
+    """Step 0: the turn of a seat begins; step 1: it is over."""
+    seat = s.v[TURN]
+    if s.v[STEP] == 0:
+        s.v[STEP] = 1
+        s.v[CLOSED] = 0
+        note(s, N_TURN, seat, 0, 0, 0)
+        push(s, F_TURN, seat, 0, 0, 0, 0)
+    elif s.v[DICE_LEFT] == 0 or everybody_passed(s):
+        enter(s, ROUND_END)
+    else:
+        s.v[STEP] = 0
+        s.v[TURN] = next_to_act(s, seat)
+
+
+def next_to_act(s: State, seat: i64) -> i64:
+    """The next seat that has not passed; those that have receive a denier when play reaches them."""
+    while True:
+        seat = (seat + 1) % s.setup.players
+        if not get(s, seat, PASSED):
+            return seat
+        add_coins(s, seat, s.setup.waiting_income, B_WAIT)
+
+
+# ---- phase 5 -------------------------------------------------------------------------------------------------------
+
+
+def end_round(s: State) -> None:
+    i: i64
+    for i in range(s.setup.players):
+        seat = (s.v[START] + i) % s.setup.players
+        coins = get(s, seat, COINS)
+        add_coins(s, seat, -coins, B_ROUND_END)
+        add_deniers(s, seat, coins, B_ROUND_END)
+        if get(s, seat, PASSED):
+            s.v[seat_at(seat) + PASSED] = 0
+            note(s, E_PASSED, seat, 0, B_ROUND_END, -1)
+    send_home(s)
+    clear_dice(s)
+    s.v[CLOSED] = 0
+    note(s, E_START, s.v[START], 0, B_ROUND_END, -1)
+    s.v[START] = (s.v[START] + 1) % s.setup.players
+    note(s, E_START, s.v[START], 0, B_ROUND_END, 1)
+    s.v[TURN] = s.v[START]
+    if s.v[ROUND] >= s.setup.rounds:
+        enter(s, OVER)
+    else:
+        begin_round(s)
+
+
+def send_home(s: State) -> None:
+    """Lying citizens return to the personal supply of their owner."""
+    building: i64
+    owner: i64
+    for building in range(COLOURS):
+        for owner in range(OWNERS):
+            n = s.v[LYING + building * OWNERS + owner]
+            if n > 0:
+                add_lying(s, building, owner, -n, B_ROUND_END)
+                add_supply(s, owner, n, B_ROUND_END)
+
+
+def clear_dice(s: State) -> None:
+    die: i64
+    for die in range(DIE_CODES):
+        if s.v[DICE + die] > 0:
+            add_dice(s, die, -s.v[DICE + die], B_ROUND_END)
+

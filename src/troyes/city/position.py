@@ -1,0 +1,243 @@
+# compiled
+"""A position of the city: the contract of the kernel over the rules of this folder."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troyes.city.codes import CHANCE_SEAT, F_TURN, kind_of, outcome_of, seat_of
+from troyes.city.layout import CHARACTER, HIDDEN, OVER, PHASE, ROUND
+from troyes.city.luck import draw, is_possible, list_outcomes
+from troyes.city.phases import new_vector, run
+from troyes.city.rules import GAME_OVER, apply, decider, list_moves
+from troyes.city.scoring import score
+from troyes.city.setup import Setup
+from troyes.city.state import NOTHING_LISTED, SCRATCH, State, get, seat_at, top
+from troyes.kernel.chance import SequenceSource, Source
+from troyes.kernel.effects import Trace
+from troyes.kernel.refusals import IllegalMove, Refusal
+
+_HASH_FACTOR: Final = 0x100000001B3
+
+
+@final
+class Position(State):
+    """Complete, plain and cheap to clone. Moves are integers; `troyes.city.notation` reads and writes them."""
+
+    # ---- who decides -----------------------------------------------------------------------------------------------
+
+    def pending(self) -> list[int]:
+        """Seats that have to decide: one seat, CHANCE_SEAT, or nobody when the game is over."""
+        seat = decider(self)
+        return [] if seat == GAME_OVER else [int(seat)]
+
+    def decider(self) -> int:
+        return int(decider(self))
+
+    def is_over(self) -> bool:
+        return self.v[PHASE] == OVER
+
+    def is_chance(self) -> bool:
+        return decider(self) == CHANCE_SEAT
+
+    # ---- moves -----------------------------------------------------------------------------------------------------
+
+    def legal(self) -> vec[i64]:
+        """Every legal move, computed once per position."""
+        if len(self.listed) == 0 and decider(self) not in (GAME_OVER, CHANCE_SEAT):
+            n = list_moves(self)
+            self.listed = SCRATCH.moves[:n]
+        return self.listed
+
+    def moves(self, seat: int) -> list[int]:
+        """Every legal move of a seat; empty when it is not this seat's turn."""
+        if decider(self) != seat or seat == CHANCE_SEAT:
+            return []
+        return [int(move) for move in self.legal()]
+
+    def is_legal(self, move: i64) -> bool:
+        deciding = decider(self)
+        if deciding == GAME_OVER or move < 0 or seat_of(move) != deciding:
+            return False
+        if deciding == CHANCE_SEAT:
+            return is_possible(self, kind_of(move), outcome_of(move))
+        for listed in self.legal():
+            if listed == move:
+                return True
+        return False
+
+    def why_not(self, move: int) -> Refusal | None:
+        """None for a legal move, else the rule that forbids it."""
+        if 0 <= move < 1 << 62 and self.is_legal(move):
+            return None
+        from troyes.city.reasons import reason
+
+        return reason(self, move)
+
+    def play(self, move: int, trace: Trace | None = None) -> None:
+        """Play a legal move or a possible outcome; refuse anything else without changing anything."""
+        if not 0 <= move < 1 << 62 or not self.is_legal(move):
+            refusal = self.why_not(move)
+            assert refusal is not None
+            raise IllegalMove(refusal)
+        self.trace = trace
+        self.listed = NOTHING_LISTED
+        try:
+            apply(self, move)
+        finally:
+            self.trace = None
+
+    def preview(self, move: int) -> list[int]:
+        """The effects of a move up to the first chance or the first decision of another seat."""
+        trace = Trace()
+        copy = self.clone()
+        copy.play(move, trace)
+        return trace.packed()
+
+    # ---- chance ----------------------------------------------------------------------------------------------------
+
+    def draw(self, source: Source) -> int:
+        """The chance move that a source gives here."""
+        return int(draw(self, source))
+
+    def outcomes(self) -> list[int]:
+        """All outcomes, equally likely, of a small chance; empty for the large rolls."""
+        return list_outcomes(self) if self.is_chance() else []
+
+    def roll(self, source: Source) -> None:
+        """Let chance speak until somebody has to decide or the game is over."""
+        self.listed = NOTHING_LISTED
+        while decider(self) == CHANCE_SEAT:
+            apply(self, draw(self, source))
+
+    # ---- scores ----------------------------------------------------------------------------------------------------
+
+    def score(self, seat: int) -> int:
+        """Total if the game ended now."""
+        return int(score(self, seat))
+
+    def totals(self) -> list[int]:
+        return [int(score(self, seat)) for seat in range(int(self.setup.players))]
+
+    # ---- copies, comparison, storage ---------------------------------------------------------------------------------
+
+    def clone(self) -> Position:
+        copy = Position(self.setup, self.v[:])
+        copy.listed = self.listed
+        return copy
+
+    def same_as(self, other: Position) -> bool:
+        i: i64
+        if len(self.v) != len(other.v):
+            return False
+        for i in range(len(self.v)):
+            if self.v[i] != other.v[i]:
+                return False
+        return True
+
+    def key(self) -> int:
+        """A fast 60-bit hash for tables of a search."""
+        i: i64
+        h: i64 = 0x0BF29CE484222325
+        for i in range(len(self.v)):
+            h = ((h ^ (self.v[i] & 0xFFFFFFFFFF)) * _HASH_FACTOR) & 0xFFFFFFFFFFFFFFF
+            h ^= h >> 29
+        return int(h)
+
+    def fingerprint(self) -> str:
+        """The hash that records carry: the same on every machine, compiled or not."""
+        return hashlib.blake2b(self.to_bytes(), digest_size=8).hexdigest()
+
+    def to_bytes(self) -> bytes:
+        return struct.pack(f"<{len(self.v)}q", *[int(x) for x in self.v])
+
+    @property
+    def round(self) -> int:
+        return int(self.v[ROUND])
+
+    @property
+    def phase(self) -> int:
+        return int(self.v[PHASE])
+
+
+def new_position(setup: Setup) -> Position:
+    """The beginning of a game, before the first chance."""
+    position = Position(setup, new_vector(setup))
+    run(position)
+    return position
+
+
+def from_bytes(setup: Setup, data: bytes) -> Position:
+    if len(data) != 8 * setup.size:
+        raise ValueError(f"a position of this setup has {8 * setup.size} bytes, not {len(data)}")
+    return Position(setup, vec[i64](list(struct.unpack(f"<{setup.size}q", data))))
+
+
+def masked(position: Position, seat: int) -> Position:
+    """A copy that holds only what a seat may know: the characters of others are hidden until the end."""
+    copy = position.clone()
+    if not position.is_over():
+        for other in range(int(position.setup.players)):
+            if other != seat:
+                for k in range(2):
+                    if get(position, other, CHARACTER + k) >= 0:
+                        copy.v[seat_at(other) + CHARACTER + k] = HIDDEN
+    return copy
+
+
+def unmasked(known: Position, source: SequenceSource) -> Position:
+    """A full position consistent with what is known: hidden characters drawn from those not seen."""
+    copy = known.clone()
+    setup = known.setup
+    unseen = [int(c) for c in range(len(setup.character_counts)) if not is_seen(known, c)]
+    for seat in range(int(setup.players)):
+        hand: list[int] = []
+        for k in range(2):
+            if get(known, seat, CHARACTER + k) == HIDDEN:
+                hand.append(unseen.pop(int(source.below(len(unseen)))))
+        for k, character in enumerate(sorted(hand)):
+            copy.v[seat_at(seat) + CHARACTER + k] = character
+    return copy
+
+
+def is_seen(known: Position, character: i64) -> bool:
+    seat: i64
+    for seat in range(known.setup.players):
+        if get(known, seat, CHARACTER) == character or get(known, seat, CHARACTER + 1) == character:
+            return True
+    return False
+
+
+def play_random(position: Position, dice: Source, choices: SequenceSource) -> tuple[int, int, int, int, int]:
+    """Play to the end with uniform random moves, every legal move listed.
+
+    Returns moves played, decisions (more than one option), legal moves at them, and the same two for main decisions.
+    """
+    played: i64 = 0
+    decisions: i64 = 0
+    options: i64 = 0
+    main: i64 = 0
+    main_options: i64 = 0
+    position.listed = NOTHING_LISTED
+    while True:
+        deciding = decider(position)
+        if deciding == GAME_OVER:
+            return int(played), int(decisions), int(options), int(main), int(main_options)
+        if deciding == CHANCE_SEAT:
+            apply(position, draw(position, dice))
+            continue
+        n = list_moves(position)
+        move = SCRATCH.moves[choices.below(n) if n > 1 else 0]
+        if n > 1:
+            decisions += 1
+            options += n
+            if position.v[top(position)] == F_TURN:
+                main += 1
+                main_options += n
+        played += 1
+        apply(position, move)

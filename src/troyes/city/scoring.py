@@ -1,0 +1,118 @@
+# compiled
+"""Final scoring: points held, plus what the board is worth at the end."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from troyes.city.cards import events_joined
+from troyes.city.cathedral import cathedral_cubes, cubes_on_level
+from troyes.city.citizens import held_space, standing, tradesmen_of
+from troyes.city.codes import (
+    COUNT_CATHEDRAL,
+    COUNT_CITIZENS,
+    COUNT_DENIERS,
+    COUNT_EVENTS,
+    COUNT_INFLUENCE,
+    COUNT_TRADESMEN,
+)
+from troyes.city.layout import (
+    CARD_SPACES,
+    CARDS,
+    CHARACTER,
+    COLOURS,
+    DENIERS,
+    ILLUSTRATION,
+    INFLUENCE,
+    OWNERS,
+    POINTS_HELD,
+    SLOTS,
+    TRADESMEN,
+    WON,
+)
+from troyes.city.state import State, get
+
+
+def presence_points(s: State, seat: i64) -> i64:
+    """Events not countered on which the seat has a cube, Marauding included."""
+    return events_joined(s, seat) * s.setup.event_presence
+
+
+def tradesman_points(s: State, slot: i64, seat: i64) -> i64:
+    bits = s.v[TRADESMEN + slot * OWNERS + seat]
+    if bits == 0:
+        return 0
+    space = held_space(bits)
+    return 0 if space == ILLUSTRATION else s.setup.card_spaces[s.v[CARDS + slot] * CARD_SPACES + space]
+
+
+def level_points(s: State, level: i64, seat: i64) -> i64:
+    """A level of the cathedral without an own cube costs points."""
+    return 0 if cubes_on_level(s, level, seat) > 0 else -s.setup.missing_level
+
+
+def counted(s: State, character: i64, seat: i64) -> i64:
+    """What a character looks at."""
+    building: i64
+    what = s.setup.character_counts[character]
+    if what == COUNT_CITIZENS:
+        n: i64 = 0
+        for building in range(COLOURS):
+            n += standing(s, building, seat)
+        return n
+    if what == COUNT_CATHEDRAL:
+        return cathedral_cubes(s, seat)
+    if what == COUNT_DENIERS:
+        return get(s, seat, DENIERS)
+    if what == COUNT_INFLUENCE:
+        return get(s, seat, INFLUENCE)
+    if what == COUNT_TRADESMEN:
+        return tradesmen_of(s, seat)
+    if what == COUNT_EVENTS:
+        return get(s, seat, WON)
+    return 0
+
+
+def character_points(s: State, character: i64, seat: i64) -> i64:
+    """The highest step reached, and only that one."""
+    step: i64
+    n = counted(s, character, seat)
+    points: i64 = 0
+    for step in range(3):
+        if n >= s.setup.character_steps[character * 3 + step]:
+            points = s.setup.character_rewards[character * 3 + step]
+    return points
+
+
+def is_dealt(s: State, character: i64) -> bool:
+    """Every character in some hand scores for everybody."""
+    seat: i64
+    for seat in range(s.setup.players):
+        if get(s, seat, CHARACTER) == character or get(s, seat, CHARACTER + 1) == character:
+            return True
+    return False
+
+
+def board_points(s: State, seat: i64) -> i64:
+    """Points of the final scoring except characters and extensions."""
+    slot: i64
+    level: i64
+    points = presence_points(s, seat)
+    for slot in range(SLOTS):
+        points += tradesman_points(s, slot, seat)
+    for level in range(s.setup.cathedral_levels):
+        points += level_points(s, level, seat)
+    return points
+
+
+def score(s: State, seat: i64) -> i64:
+    """The total a seat would have if the game ended now."""
+    character: i64
+    points = get(s, seat, POINTS_HELD) + board_points(s, seat)
+    for character in range(len(s.setup.character_counts)):
+        if is_dealt(s, character):
+            points += character_points(s, character, seat)
+    for extension in s.setup.on_scoring:
+        for _, more in extension.score(s, seat):
+            points += more
+    return points

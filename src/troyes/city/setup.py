@@ -1,0 +1,112 @@
+# compiled
+"""The figures of one game as flat tables, fixed when the game is set up.
+
+`Setup` is immutable by convention: nothing in the rules writes to it after `figures.py` has filled it. Two games with
+different figures can run side by side, because every rule reads its figures from the setup of its own position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from troyes.city.extension import Extension
+
+
+@final
+class Setup:
+    """Figures, layout and extensions of a game. Tables are indexed by card, event, character, building or rule."""
+
+    def __init__(self, players: i64, size: i64) -> None:
+        self.players: i64 = players
+        self.size: i64 = size  # length of the position's vector, slices of extensions included
+        self.start: i64 = -1  # start seat, or -1 when it is drawn
+        # activity cards
+        self.card_colour: vec[i64] = vec[i64]()
+        self.card_level: vec[i64] = vec[i64]()
+        self.card_hire: vec[i64] = vec[i64]()
+        self.card_divisor: vec[i64] = vec[i64]()
+        self.card_spaces: vec[i64] = vec[i64]()  # card * CARD_SPACES + k -> points; -1 when there is no such space
+        self.card_effect: vec[i64] = vec[i64]()
+        self.card_any_lot: vec[i64] = vec[i64]()
+        self.cost_deniers: vec[i64] = vec[i64]()
+        self.cost_influence: vec[i64] = vec[i64]()
+        self.gain_deniers: vec[i64] = vec[i64]()
+        self.gain_influence: vec[i64] = vec[i64]()
+        self.gain_points: vec[i64] = vec[i64]()
+        self.card_hits: vec[i64] = vec[i64]()  # bits of the die values that count as a hit
+        # what a delayed cube does to a lot
+        self.improve_accepts: vec[i64] = vec[i64]()  # bits of colours
+        self.improve_uses: vec[i64] = vec[i64]()  # bits USE_*
+        self.improve_single: vec[i64] = vec[i64]()
+        self.improve_becomes: vec[i64] = vec[i64]()  # colour, or -1
+        self.improve_copies: vec[i64] = vec[i64]()
+        self.improve_add_lot: vec[i64] = vec[i64]()
+        self.improve_add_die: vec[i64] = vec[i64]()
+        self.improve_set_die: vec[i64] = vec[i64]()
+        self.improve_free: vec[i64] = vec[i64]()
+        self.improve_mixed: vec[i64] = vec[i64]()
+        # events; number 0 is Marauding
+        self.event_colour: vec[i64] = vec[i64]()
+        self.event_fought: vec[i64] = vec[i64]()  # bits of colours
+        self.event_divisor: vec[i64] = vec[i64]()
+        self.event_banners: vec[i64] = vec[i64]()
+        self.event_top: vec[i64] = vec[i64]()
+        self.event_second: vec[i64] = vec[i64]()
+        self.event_black: vec[i64] = vec[i64]()
+        self.event_calls: vec[i64] = vec[i64]()  # colour, or -1
+        self.event_effect: vec[i64] = vec[i64]()
+        self.event_building: vec[i64] = vec[i64]()
+        self.event_loss_deniers: vec[i64] = vec[i64]()
+        self.event_loss_influence: vec[i64] = vec[i64]()
+        self.event_reach: vec[i64] = vec[i64]()  # Support: how many events at its left
+        # characters
+        self.character_counts: vec[i64] = vec[i64]()
+        self.character_steps: vec[i64] = vec[i64]()  # three thresholds each
+        self.character_rewards: vec[i64] = vec[i64]()  # three rewards each
+        # buildings
+        self.row_of_value: vec[i64] = vec[i64]([0] * 21)  # building * 7 + value -> row
+        self.row_length: vec[i64] = vec[i64]([0] * 3)
+        self.salary: vec[i64] = vec[i64]([0] * 3)
+        self.neutral_spaces: vec[i64] = vec[i64]()  # spaces of the neutral citizens placed before the players
+        # rules
+        self.rounds: i64 = 0
+        self.characters_each: i64 = 0
+        self.start_citizens: i64 = 0
+        self.start_deniers: i64 = 0
+        self.start_influence: i64 = 0
+        self.max_influence: i64 = 0
+        self.citizens_each: i64 = 0
+        self.income: i64 = 0
+        self.die_price: i64 = 0
+        self.lot_limit: i64 = 0
+        self.reroll_cost: i64 = 0
+        self.recruit_cost: i64 = 0
+        self.flip_cost: i64 = 0
+        self.flip_limit: i64 = 0
+        self.pass_income: i64 = 0
+        self.waiting_income: i64 = 0
+        self.agriculture_divisor: i64 = 0
+        self.cathedral_levels: i64 = 0
+        self.cathedral_points: i64 = 0
+        self.cathedral_influence: vec[i64] = vec[i64]([0] * 6)
+        self.penalty: i64 = 0
+        self.missing_level: i64 = 0
+        self.event_presence: i64 = 0
+        self.neutral_citizens: i64 = 0
+        self.black_dice_cap: i64 = 0  # 0: no cap
+        self.cube_influence: i64 = 0
+        self.counter_influence: i64 = 0
+        self.red_factor: i64 = 0
+        # extensions: all of them, and per hook only those that answer it
+        self.extensions: list[Extension] = []
+        self.on_activate: list[Extension] = []
+        self.on_event: list[Extension] = []
+        self.on_phase: list[Extension] = []
+        self.on_turn: list[Extension] = []
+        self.on_frame: list[Extension] = []
+        self.on_move: list[Extension] = []
+        self.on_scoring: list[Extension] = []

@@ -1,0 +1,106 @@
+# compiled
+"""The data of a position, and the few primitives every rule uses."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troyes.city.layout import (
+    CORE_SIZE,
+    DEPTH,
+    EMPTY,
+    FRAME_SIZE,
+    FRAMES,
+    MAX_DEPTH,
+    NONE,
+    SEAT_SIZE,
+    SEATS,
+)
+from troyes.city.setup import Setup
+from troyes.kernel.effects import Trace
+
+
+class State:
+    """A setup and one flat vector: nothing else belongs to a position.
+
+    `trace` is set only while a move is being played with a trace. `listed` remembers the legal moves of exactly this
+    vector, so that a move taken from the list is not searched twice.
+    """
+
+    def __init__(self, setup: Setup, v: vec[i64]) -> None:
+        self.setup: Setup = setup
+        self.v: vec[i64] = v
+        self.trace: Trace | None = None
+        self.listed: vec[i64] = NOTHING_LISTED
+
+
+NOTHING_LISTED: vec[i64] = vec[i64]()
+
+
+@final
+class Scratch:
+    """Buffers that listing writes into. Listing never calls itself, so one set serves the process."""
+
+    def __init__(self) -> None:
+        self.moves: vec[i64] = vec[i64]([0] * 32768)
+        self.lots: vec[i64] = vec[i64]([0] * 4096)
+        self.types: vec[i64] = vec[i64]([0] * 128)
+        self.owners: vec[i64] = vec[i64]([0] * 16)
+        self.need: vec[i64] = vec[i64]([0] * 16)  # slot -> lot value a card asks for
+        self.extra: vec[i64] = vec[i64]([0] * 16)  # slot -> deniers it costs beside the dice
+
+
+SCRATCH = Scratch()
+
+
+def seat_at(seat: i64) -> i64:
+    """Offset of a seat's own fields."""
+    return SEATS + seat * SEAT_SIZE
+
+
+def get(s: State, seat: i64, field: i64) -> i64:
+    return s.v[SEATS + seat * SEAT_SIZE + field]
+
+
+# ---- frames: the half-finished turn ------------------------------------------------------------------------------
+
+
+def push(s: State, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    v = s.v
+    depth = v[DEPTH]
+    if depth >= MAX_DEPTH:
+        raise OverflowError("too many unfinished decisions")
+    at = FRAMES + depth * FRAME_SIZE
+    v[at] = kind
+    v[at + 1] = seat
+    v[at + 2] = a
+    v[at + 3] = b
+    v[at + 4] = c
+    v[at + 5] = d
+    v[DEPTH] = depth + 1
+
+
+def pop(s: State) -> None:
+    """Forget the top frame; it is wiped so that equal positions have equal vectors."""
+    i: i64
+    v = s.v
+    depth = v[DEPTH] - 1
+    v[DEPTH] = depth
+    at = FRAMES + depth * FRAME_SIZE
+    for i in range(FRAME_SIZE):
+        v[at + i] = 0
+
+
+def top(s: State) -> i64:
+    """Offset of the top frame: kind, seat, then four integers of its own."""
+    return FRAMES + (s.v[DEPTH] - 1) * FRAME_SIZE
+
+
+def empty_vector(size: i64) -> vec[i64]:
+    return vec[i64]([0] * int(size))
+
+
+__all__ = ["CORE_SIZE", "EMPTY", "NONE", "SCRATCH", "Scratch", "State"]
