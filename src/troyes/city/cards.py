@@ -73,7 +73,7 @@ def asks_times(s: State, slot: i64) -> bool:
     setup = s.setup
     card = s.v[CARDS + slot]
     effect = setup.card_effect[card]
-    if effect == PROCESSION or effect == JOUST or effect == CHIVALRY:
+    if effect in (PROCESSION, JOUST, CHIVALRY):
         return True
     if setup.cost_deniers[card] > 0 or setup.cost_influence[card] > 0:
         return True

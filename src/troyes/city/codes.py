@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from troyes.city.layout import DIE_TYPES
 
-# ---- kinds of moves ------------------------------------------------------------------------------------------------
+# ---- kinds of moves -----------------------------------------------------------------------------------------------
 PASS: Final = 1
 ACTIVATE: Final = 2
 BUILD: Final = 3
@@ -37,7 +37,7 @@ SHOOT: Final = 20  # Archer: roll again
 TURN_OVER: Final = 21  # one die to flip
 EXTENSION_MOVE: Final = 40  # first kind free for extensions
 
-# ---- kinds of chance -------------------------------------------------------------------------------------------------
+# ---- kinds of chance ----------------------------------------------------------------------------------------------
 DRAW_START: Final = 1
 DEAL: Final = 2
 REVEAL_CARD: Final = 3
@@ -49,7 +49,7 @@ REROLL_DIE: Final = 8
 SHOT: Final = 9
 EXTENSION_CHANCE: Final = 40
 
-# ---- kinds of frames -------------------------------------------------------------------------------------------------
+# ---- kinds of frames ----------------------------------------------------------------------------------------------
 F_CHANCE: Final = 1  # a: kind of chance, b: index of its key, c and d: its own
 F_PLACE: Final = 2
 F_COUNTER: Final = 3
@@ -64,14 +64,14 @@ F_SPLIT: Final = 11  # a: slot, b: activations
 F_SHOOT: Final = 12  # a: slot, b: rolls left
 EXTENSION_FRAME: Final = 40
 
-# ---- uses of a lot, as bits --------------------------------------------------------------------------------------------
+# ---- uses of a lot, as bits ---------------------------------------------------------------------------------------
 USE_ACTIVITY: Final = 1
 USE_CATHEDRAL: Final = 2
 USE_EVENT: Final = 4
 USE_CITIZEN: Final = 8
 USE_AGRICULTURE: Final = 16
 
-# ---- effects of activity cards -----------------------------------------------------------------------------------------
+# ---- effects of activity cards ------------------------------------------------------------------------------------
 STORE: Final = 0
 EXCHANGE: Final = 1
 MILLER: Final = 2
@@ -85,7 +85,7 @@ CAPTAIN: Final = 9
 JOUST: Final = 10
 EXTENSION_EFFECT: Final = 40
 
-# ---- effects of events -------------------------------------------------------------------------------------------------
+# ---- effects of events --------------------------------------------------------------------------------------------
 NO_EFFECT: Final = 0
 NEWCOMER: Final = 1
 LEVY: Final = 2
@@ -94,7 +94,7 @@ SUPPORT: Final = 4
 BUILDERS: Final = 5
 INTERRUPTION: Final = 6
 
-# ---- what characters count ---------------------------------------------------------------------------------------------
+# ---- what characters count ----------------------------------------------------------------------------------------
 COUNT_CITIZENS: Final = 0
 COUNT_CATHEDRAL: Final = 1
 COUNT_DENIERS: Final = 2
@@ -102,7 +102,7 @@ COUNT_INFLUENCE: Final = 3
 COUNT_TRADESMEN: Final = 4
 COUNT_EVENTS: Final = 5
 
-# ---- dice --------------------------------------------------------------------------------------------------------------
+# ---- dice ---------------------------------------------------------------------------------------------------------
 NO_DIE: Final = 127
 NO_DICE: Final = NO_DIE | NO_DIE << 7 | NO_DIE << 14
 
@@ -123,7 +123,7 @@ def value_of_die(die: i64) -> i64:
     return die % 6 + 1
 
 
-# ---- moves -------------------------------------------------------------------------------------------------------------
+# ---- moves -------------------------------------------------------------------------------------------------------
 CHANCE_SEAT: Final = 15
 _KIND: Final = 4
 _TARGET: Final = 10

@@ -137,7 +137,7 @@ def counter_event(s: State, place: i64) -> None:
         return
     if winner != NEUTRAL:
         s.v[seat_at(winner) + WON] += 1
-        note(s, E_WON, winner, event, because_event(event), 1)
+        note(s, E_WON, winner, 0, because_event(event), 1)
     remove_event(s, place)
 
 

@@ -43,7 +43,7 @@ def resolve(s: State, place: i64) -> None:
         return
     if effect == NEWCOMER:
         newcomer(s, event)
-    elif effect == LEVY or effect == LOSS:
+    elif effect in (LEVY, LOSS):
         suffer(s, event)
     elif effect == SUPPORT:
         support(s, place, event)

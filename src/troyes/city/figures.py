@@ -35,7 +35,7 @@ REMEDY = "See docs/figures.md for the fields of a figures file"
 Check = Callable[[Any], str | None]
 
 
-# ---- checks of single values: None, or what the value has to be ----------------------------------------------------
+# ---- checks of single values: None, or what the value has to be --------------------------------------------------
 
 
 def whole(low: int, high: int) -> Check:
@@ -236,7 +236,7 @@ def collect_sources(data: Mapping[str, Any]) -> dict[str, str]:
     return sources
 
 
-# ---- a user's own figures ------------------------------------------------------------------------------------------
+# ---- a user's own figures ----------------------------------------------------------------------------------------
 
 
 def read_overrides(path: str | Path) -> dict[str, Any]:
@@ -274,9 +274,7 @@ def with_overrides(stock: Figures, overrides: Mapping[str, Any], where: str, sou
             check_entry(entry, FIELDS[section], where, f"{section}.{key}")
             merged[section][key].update(deepcopy(entry))
             sources.update({f"{section}.{key}.{name}": source for name in entry})
-    figures = Figures(
-        merged["activity"], merged["event"], merged["character"], merged["board"], rules, sources
-    )
+    figures = Figures(merged["activity"], merged["event"], merged["character"], merged["board"], rules, sources)
     check_figures(figures, where)
     return figures
 
@@ -299,7 +297,7 @@ def check_entry(entry: Any, fields: Mapping[str, Check], where: str, path: str) 
             raise BadInput(f"{where}, {path}.{name}", f"must be {message}, not {value!r}", REMEDY)
 
 
-# ---- checks of the whole -------------------------------------------------------------------------------------------
+# ---- checks of the whole -----------------------------------------------------------------------------------------
 
 
 def check_figures(figures: Figures, where: str) -> None:

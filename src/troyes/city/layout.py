@@ -52,7 +52,7 @@ ACTIONS: Final = 7
 ROUND_END: Final = 8
 OVER: Final = 9
 
-# ---- header ------------------------------------------------------------------------------------------------------
+# ---- header -------------------------------------------------------------------------------------------------------
 ROUND: Final = 0
 PHASE: Final = 1
 START: Final = 2  # seat that holds the start card
@@ -70,7 +70,7 @@ CALLED: Final = 13  # colour of the event card to be drawn next, or NONE
 NONE: Final = -1
 HEADER_SIZE: Final = 16
 
-# ---- per seat ----------------------------------------------------------------------------------------------------
+# ---- per seat -----------------------------------------------------------------------------------------------------
 SEATS: Final = HEADER_SIZE
 SEAT_SIZE: Final = 16
 DENIERS: Final = 0
@@ -86,7 +86,7 @@ SHOTS: Final = 9  # Archer rolls this round, for the keys of chance
 CHARACTER: Final = 10  # two entries; NONE when empty, HIDDEN in a view
 HIDDEN: Final = -2
 
-# ---- victory points by source --------------------------------------------------------------------------------------
+# ---- victory points by source -------------------------------------------------------------------------------------
 POINTS: Final = SEATS + MAX_SEATS * SEAT_SIZE
 SOURCES: Final = 24
 FROM_CATHEDRAL: Final = 9  # 0-8 are the activity cards by slot
@@ -96,7 +96,7 @@ FROM_LOSSES: Final = 12
 FROM_BLACK_DICE: Final = 13
 FROM_EXTENSIONS: Final = 14
 
-# ---- the board -----------------------------------------------------------------------------------------------------
+# ---- the board ----------------------------------------------------------------------------------------------------
 BUILDINGS: Final = POINTS + MAX_SEATS * SOURCES  # space -> owner
 LYING: Final = BUILDINGS + SPACES  # building * OWNERS + owner -> citizens lying there
 CARDS: Final = LYING + COLOURS * OWNERS  # slot -> card, NONE while face down
@@ -111,13 +111,13 @@ COUNT: Final = 1  # cubes on it
 ORDER: Final = 2  # their owners, oldest in the lowest three bits
 DRAWN: Final = QUEUE + MAX_QUEUE * QUEUE_SIZE  # event number -> 1 once it has left its deck
 
-# ---- dice ----------------------------------------------------------------------------------------------------------
+# ---- dice ---------------------------------------------------------------------------------------------------------
 DICE: Final = DRAWN + MAX_EVENTS  # die code -> how many; code = colour * 36 + owner * 6 + value - 1
 DIE_TYPES: Final = 36
 DIE_CODES: Final = COLOURS * DIE_TYPES
 BLACK: Final = DICE + DIE_CODES  # value -> black dice of that value (entry 0 unused)
 
-# ---- the half-finished turn ------------------------------------------------------------------------------------------
+# ---- the half-finished turn ---------------------------------------------------------------------------------------
 FRAMES: Final = BLACK + 7
 FRAME_SIZE: Final = 6
 MAX_DEPTH: Final = 8

@@ -64,7 +64,7 @@ from troyes.kernel.chance import Source
 NO_CHARACTER: Final = 15
 
 
-# ---- pools ---------------------------------------------------------------------------------------------------------
+# ---- pools -------------------------------------------------------------------------------------------------------
 
 
 def in_pool(s: State, kind: i64, a: i64, item: i64) -> bool:
@@ -109,7 +109,7 @@ def pool_item(s: State, kind: i64, a: i64, k: i64, without: i64) -> i64:
     raise LookupError("nothing left to draw")
 
 
-# ---- drawing -------------------------------------------------------------------------------------------------------
+# ---- drawing -----------------------------------------------------------------------------------------------------
 
 
 def draw(s: State, source: Source) -> i64:
@@ -123,7 +123,7 @@ def draw(s: State, source: Source) -> i64:
         return chance_move(kind, source.draw(kind, round, index, s.setup.players))
     if kind == DEAL:
         return chance_move(kind, draw_characters(s, source, index))
-    if kind == REVEAL_CARD or kind == DRAW_EVENT:
+    if kind in (REVEAL_CARD, DRAW_EVENT):
         k = source.draw(kind, round, index, pool_count(s, kind, a))
         return chance_move(kind, pool_item(s, kind, a, k, -1))
     if kind == ROLL:
@@ -184,15 +184,15 @@ def list_outcomes(s: State) -> list[int]:
     a = s.v[at + 4]
     if kind == DRAW_START:
         return [int(chance_move(kind, seat)) for seat in range(int(s.setup.players))]
-    if kind == REVEAL_CARD or kind == DRAW_EVENT:
+    if kind in (REVEAL_CARD, DRAW_EVENT):
         count = int(pool_count(s, kind, a))
         return [int(chance_move(kind, pool_item(s, kind, a, k, -1))) for k in range(count)]
-    if kind == SITE or kind == REROLL_DIE or kind == SHOT:
+    if kind in (SITE, REROLL_DIE, SHOT):
         return [int(chance_move(kind, value)) for value in range(1, 7)]
     return []
 
 
-# ---- checking ------------------------------------------------------------------------------------------------------
+# ---- checking ----------------------------------------------------------------------------------------------------
 
 
 def is_possible(s: State, kind: i64, outcome: i64) -> bool:
@@ -205,7 +205,7 @@ def is_possible(s: State, kind: i64, outcome: i64) -> bool:
         return outcome < s.setup.players
     if kind == DEAL:
         return are_characters(s, outcome)
-    if kind == REVEAL_CARD or kind == DRAW_EVENT:
+    if kind in (REVEAL_CARD, DRAW_EVENT):
         return outcome < pool_length(s, kind) and in_pool(s, kind, a, outcome)
     if kind == ROLL:
         return is_workforce(s, a, outcome)
@@ -244,7 +244,7 @@ def black_count(outcome: i64) -> i64:
     return n
 
 
-# ---- applying ------------------------------------------------------------------------------------------------------
+# ---- applying ----------------------------------------------------------------------------------------------------
 
 
 def apply_chance(s: State, outcome: i64) -> None:
@@ -323,4 +323,3 @@ def shoot(s: State, seat: i64, slot: i64, value: i64) -> None:
     note(s, N_ROLLED, seat, value, because_card(card), 1)
     if s.setup.card_hits[card] >> value & 1 and all_free_banners(s) > 0:
         push(s, F_CUBE, seat, 1, slot, 0, 0)
-

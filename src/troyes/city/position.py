@@ -29,7 +29,7 @@ _HASH_FACTOR: Final = 0x100000001B3
 class Position(State):
     """Complete, plain and cheap to clone. Moves are integers; `troyes.city.notation` reads and writes them."""
 
-    # ---- who decides -----------------------------------------------------------------------------------------------
+    # ---- who decides ----------------------------------------------------------------------------------------------
 
     def pending(self) -> list[int]:
         """Seats that have to decide: one seat, CHANCE_SEAT, or nobody when the game is over."""
@@ -45,7 +45,7 @@ class Position(State):
     def is_chance(self) -> bool:
         return decider(self) == CHANCE_SEAT
 
-    # ---- moves -----------------------------------------------------------------------------------------------------
+    # ---- moves ----------------------------------------------------------------------------------------------------
 
     def legal(self) -> vec[i64]:
         """Every legal move, computed once per position."""
@@ -99,7 +99,7 @@ class Position(State):
         copy.play(move, trace)
         return trace.packed()
 
-    # ---- chance ----------------------------------------------------------------------------------------------------
+    # ---- chance ---------------------------------------------------------------------------------------------------
 
     def draw(self, source: Source) -> int:
         """The chance move that a source gives here."""
@@ -115,7 +115,7 @@ class Position(State):
         while decider(self) == CHANCE_SEAT:
             apply(self, draw(self, source))
 
-    # ---- scores ----------------------------------------------------------------------------------------------------
+    # ---- scores ---------------------------------------------------------------------------------------------------
 
     def score(self, seat: int) -> int:
         """Total if the game ended now."""
@@ -124,7 +124,7 @@ class Position(State):
     def totals(self) -> list[int]:
         return [int(score(self, seat)) for seat in range(int(self.setup.players))]
 
-    # ---- copies, comparison, storage ---------------------------------------------------------------------------------
+    # ---- copies, comparison, storage ------------------------------------------------------------------------------
 
     def clone(self) -> Position:
         copy = Position(self.setup, self.v[:])

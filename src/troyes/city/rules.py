@@ -208,4 +208,3 @@ def play_done(s: State, seat: i64) -> None:
         end_with(s, seat)
     else:
         pop(s)
-

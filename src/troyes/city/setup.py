@@ -24,6 +24,7 @@ class Setup:
         self.players: i64 = players
         self.size: i64 = size  # length of the position's vector, slices of extensions included
         self.start: i64 = -1  # start seat, or -1 when it is drawn
+        self.info: object = None  # what the setup was made from, for the edge; the rules never look at it
         # activity cards
         self.card_colour: vec[i64] = vec[i64]()
         self.card_level: vec[i64] = vec[i64]()

@@ -96,7 +96,7 @@ UNREACHABLE: Final = 1 << 20
 ALL_USES: Final = USE_ACTIVITY | USE_CATHEDRAL | USE_EVENT | USE_CITIZEN | USE_AGRICULTURE
 
 
-# ---- listing -------------------------------------------------------------------------------------------------------
+# ---- listing -----------------------------------------------------------------------------------------------------
 
 
 def list_turn(s: State, seat: i64) -> i64:
@@ -269,7 +269,7 @@ def list_mixed_uses(s: State, seat: i64, lots: i64, slot: i64, n: i64) -> i64:
     return n
 
 
-# ---- playing a main move -------------------------------------------------------------------------------------------
+# ---- playing a main move -----------------------------------------------------------------------------------------
 
 
 def play_pass(s: State, seat: i64) -> None:
@@ -338,11 +338,10 @@ def use_card(s: State, seat: i64, slot: i64, total: i64) -> None:
 def build_with(s: State, seat: i64, dice: i64, card: i64) -> None:
     """One cube per die and copy, each on the lowest empty level of its column."""
     k: i64
-    copy: i64
     copies: i64 = s.setup.improve_copies[card] if card >= 0 else 1
     note(s, N_ACTION, seat, BUILD, 0, 1)
     for k in range(size_of_lot(dice)):
-        for copy in range(copies):
+        for _ in range(copies):
             build(s, seat, (dice >> 7 * k & 127) % 6)
 
 
@@ -351,7 +350,7 @@ def fight(s: State, seat: i64, event: i64, total: i64) -> None:
     push(s, F_TIMES, seat, FIGHT, event, cubes, 0)
 
 
-# ---- what remains to be chosen ---------------------------------------------------------------------------------------
+# ---- what remains to be chosen -----------------------------------------------------------------------------------
 
 
 def list_take(s: State, seat: i64) -> i64:
@@ -397,7 +396,6 @@ def list_times(s: State, seat: i64) -> i64:
 
 
 def play_times(s: State, seat: i64, times: i64) -> None:
-    k: i64
     at = top(s)
     purpose = s.v[at + 2]
     where = s.v[at + 3]
@@ -406,7 +404,7 @@ def play_times(s: State, seat: i64, times: i64) -> None:
         because = because_event(where)
         note(s, N_ACTION, seat, FIGHT, because, times)
         place = place_of(s, where)
-        for k in range(times):
+        for _ in range(times):
             add_cube(s, place, seat, because)
     else:
         activate(s, seat, where, times)

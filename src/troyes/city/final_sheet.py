@@ -1,0 +1,66 @@
+"""Every point of a seat by source, for the final scoring and for `scores()`."""
+
+from __future__ import annotations
+
+from troyes.city.event_queue import event_at, has_cube
+from troyes.city.layout import (
+    CARDS,
+    FROM_BLACK_DICE,
+    FROM_CATHEDRAL,
+    FROM_EVENTS,
+    FROM_EXTENSIONS,
+    FROM_LOSSES,
+    FROM_SALARIES,
+    POINTS,
+    QUEUE_LENGTH,
+    SLOTS,
+    SOURCES,
+)
+from troyes.city.names import Names
+from troyes.city.position import Position
+from troyes.city.scoring import character_points, is_dealt, level_points, tradesman_points
+from troyes.kernel.game import ScoreLine
+
+HELD = {
+    FROM_CATHEDRAL: "cathedral",
+    FROM_EVENTS: "events",
+    FROM_SALARIES: "salaries",
+    FROM_LOSSES: "losses",
+    FROM_BLACK_DICE: "black_dice",
+}
+
+
+def score_lines(p: Position, names: Names, seat: int) -> list[ScoreLine]:
+    """Points held by source, then what the board is worth at the end; lines without points are left out."""
+    lines = held_lines(p, names, seat) + board_lines(p, names, seat)
+    for number, name in enumerate(names.characters):
+        if is_dealt(p, number):
+            lines.append(ScoreLine("character", name, int(character_points(p, number, seat))))
+    for extension in p.setup.on_scoring:
+        lines += [ScoreLine("extension", detail, points) for detail, points in extension.score(p, seat)]
+    return [line for line in lines if line.points]
+
+
+def held_lines(p: Position, names: Names, seat: int) -> list[ScoreLine]:
+    held = [int(p.v[POINTS + seat * SOURCES + source]) for source in range(SOURCES)]
+    lines = [
+        ScoreLine("activity", names.cards[int(p.v[CARDS + slot])], held[slot]) for slot in range(SLOTS) if held[slot]
+    ]
+    lines += [ScoreLine(key, "", held[source]) for source, key in HELD.items()]
+    lines += [ScoreLine("extension", str(k), held[k]) for k in range(FROM_EXTENSIONS, SOURCES)]
+    return lines
+
+
+def board_lines(p: Position, names: Names, seat: int) -> list[ScoreLine]:
+    lines = []
+    for place in range(int(p.v[QUEUE_LENGTH])):
+        if has_cube(p, place, seat):
+            event = names.events[int(event_at(p, place))]
+            lines.append(ScoreLine("presence", event, int(p.setup.event_presence)))
+    for slot in range(SLOTS):
+        points = int(tradesman_points(p, slot, seat))
+        if points:
+            lines.append(ScoreLine("tradesman", names.cards[int(p.v[CARDS + slot])], points))
+    for level in range(int(p.setup.cathedral_levels)):
+        lines.append(ScoreLine("level", str(level + 1), int(level_points(p, level, seat))))
+    return lines

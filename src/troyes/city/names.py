@@ -1,0 +1,76 @@
+"""Names: identifiers of cards, events, characters and places, and how numbers and names map onto each other."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, Figures, read_data
+from troyes.city.layout import ILLUSTRATION, NEUTRAL
+from troyes.city.tables import event_instances
+
+SEAT_LETTERS = "ABCD"
+COLOUR_LETTERS = "RYW"
+
+
+def owner_letter(owner: int) -> str:
+    return "N" if owner == NEUTRAL else SEAT_LETTERS[owner]
+
+
+class Names:
+    """Identifiers and display names of one set of figures."""
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
+        self.cards = list(figures.activity)
+        self.characters = list(figures.character)
+        self.events = [name if copy == 0 else f"{name}{copy + 1}" for name, copy in event_instances(figures)]
+        self.event_kinds = [name for name, _ in event_instances(figures)]
+
+    @cached_property
+    def card_numbers(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate(self.cards)}
+
+    @cached_property
+    def event_numbers(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate(self.events)}
+
+    @cached_property
+    def character_numbers(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate(self.characters)}
+
+    def card(self, number: int, language: str) -> str:
+        return display(self.figures.activity[self.cards[number]], language)
+
+    def event(self, number: int, language: str) -> str:
+        return display(self.figures.event[self.event_kinds[number]], language)
+
+    def character(self, number: int, language: str) -> str:
+        return display(self.figures.character[self.characters[number]], language)
+
+    def building(self, number: int, language: str) -> str:
+        return display(self.figures.board[BUILDING_NAMES[number]], language)
+
+
+def display(entry: dict[str, Any], language: str) -> str:
+    name: str = entry["name"][language]
+    return name
+
+
+def word(section: str, key: str, language: str) -> str:
+    """A word of data/names.toml."""
+    text: str = read_data("names.toml")[section][key][language]
+    return text
+
+
+def colour_word(colour: int, language: str) -> str:
+    return word("colour", COLOUR_NAMES[colour], language)
+
+
+def space_name(space: int) -> str:
+    """Notation of a space of a building: its name and its number from 1 to 6."""
+    return f"{BUILDING_NAMES[space // 6]} {space % 6 + 1}"
+
+
+def tradesman_space(space: int) -> str:
+    return "illustration" if space == ILLUSTRATION else str(space + 1)

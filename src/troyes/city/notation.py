@@ -1,0 +1,405 @@
+"""Notation: every move is one readable line that parses back. docs/notation.md describes it.
+
+A line starts with the seat (A to D) or with * for chance. Dice are written Y5 (own) or B:Y5 (of seat B; N: neutral).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troyes.city import codes
+from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
+from troyes.city.codes import (
+    CHANCE_SEAT,
+    NO_DICE,
+    NO_DIE,
+    chance_move,
+    colour_of_die,
+    cube_of,
+    dice_of,
+    die_code,
+    kind_of,
+    move_code,
+    outcome_of,
+    owner_of_die,
+    pack_dice,
+    seat_of,
+    target_of,
+    value_of_die,
+)
+from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.layout import BUILDINGS, CARDS, EMPTY, NEUTRAL, SLOTS, SPACES_PER_BUILDING
+from troyes.city.luck import NO_CHARACTER, pack_workforce
+from troyes.city.names import COLOUR_LETTERS, SEAT_LETTERS, Names, owner_letter, space_name
+from troyes.city.position import Position
+from troyes.city.state import top
+from troyes.kernel.refusals import BadInput
+
+REMEDY = "See docs/notation.md, or `troyes rules notation`"
+SIMPLE = {
+    codes.PASS: "pass",
+    codes.RECRUIT: "recruit",
+    codes.FLIP: "flip",
+    codes.BEAT: "beat",
+    codes.YIELD: "yield",
+    codes.DONE: "done",
+    codes.SHOOT: "shoot",
+}
+ONE_DIE = {codes.REROLL: "reroll", codes.TURN_OVER: "turn", codes.WITH: "with"}
+ONE_NUMBER = {codes.TIMES: "times", codes.ALSO: "also", codes.SPLIT: "split"}
+ACTIONS = {
+    codes.ACTIVATE: "activate",
+    codes.BUILD: "build",
+    codes.FIGHT: "fight",
+    codes.SETTLE: "settle",
+    codes.FARM: "farm",
+}
+CHANCES = {
+    codes.DRAW_START: "start",
+    codes.DEAL: "deal",
+    codes.REVEAL_CARD: "reveal",
+    codes.ROLL: "roll",
+    codes.DRAW_EVENT: "event",
+    codes.SITE: "site",
+    codes.ROLL_BLACK: "black",
+    codes.REROLL_DIE: "reroll",
+    codes.SHOT: "shot",
+}
+DIE = re.compile(r"(?:([ABCDN]):)?([RYW])([1-6])")
+
+
+# ---- dice --------------------------------------------------------------------------------------------------------
+
+
+def format_die(die: int, seat: int) -> str:
+    owner = owner_of_die(die)
+    mark = "" if owner == seat else f"{owner_letter(int(owner))}:"
+    return f"{mark}{COLOUR_LETTERS[int(colour_of_die(die))]}{value_of_die(die)}"
+
+
+def lot(dice: int) -> list[int]:
+    """The die codes of a lot."""
+    return [die for die in (dice & 127, dice >> 7 & 127, dice >> 14 & 127) if die != NO_DIE]
+
+
+def format_lot(dice: int, seat: int) -> str:
+    return " ".join(format_die(die, seat) for die in lot(dice))
+
+
+def parse_die(text: str, seat: int) -> int:
+    match = DIE.fullmatch(text)
+    if not match:
+        raise BadInput("", f"{text!r} is not a die", "Write Y5 for an own die, B:Y5 for a die of seat B, N:Y5 neutral")
+    owner = seat if match[1] is None else NEUTRAL if match[1] == "N" else SEAT_LETTERS.index(match[1])
+    return int(die_code(COLOUR_LETTERS.index(match[2]), owner, int(match[3])))
+
+
+def parse_lot(words: list[str], seat: int) -> int:
+    if not 1 <= len(words) <= 3:
+        raise BadInput("", f"a lot has 1 to 3 dice, not {len(words)}", REMEDY)
+    dice = sorted(parse_die(word, seat) for word in words)
+    dice += [NO_DIE] * (3 - len(dice))
+    return int(pack_dice(*dice))
+
+
+# ---- places ------------------------------------------------------------------------------------------------------
+
+
+def card_at(position: Position, names: Names, slot: int) -> str:
+    card = int(position.v[CARDS + slot])
+    return names.cards[card] if card >= 0 else f"{COLOUR_NAMES[slot // 3]}{slot % 3 + 1}"
+
+
+def slot_of(position: Position, names: Names, text: str) -> int:
+    for slot in range(SLOTS):
+        if card_at(position, names, slot) == text:
+            return slot
+    raise BadInput("", f"no activity {text!r} is on the board", REMEDY)
+
+
+def format_source(position: Position, names: Names, source: int) -> str:
+    if source < FROM_LYING:
+        return space_name(source)
+    if source < FROM_CARD:
+        return f"lying {BUILDING_NAMES[source - FROM_LYING]}"
+    return "supply" if source == FROM_SUPPLY else card_at(position, names, source - FROM_CARD)
+
+
+def parse_source(position: Position, names: Names, words: list[str]) -> int:
+    if words == ["supply"]:
+        return FROM_SUPPLY
+    if len(words) == 2 and words[0] == "lying":
+        return FROM_LYING + building_of(words[1])
+    if len(words) == 2:
+        return parse_space(words)
+    if len(words) == 1:
+        return FROM_CARD + slot_of(position, names, words[0])
+    raise BadInput("", f"{' '.join(words)!r} is no place to take a citizen from", REMEDY)
+
+
+def building_of(text: str) -> int:
+    if text not in BUILDING_NAMES:
+        raise BadInput("", f"no building is called {text!r}", "Buildings: " + ", ".join(BUILDING_NAMES))
+    return BUILDING_NAMES.index(text)
+
+
+def parse_space(words: list[str]) -> int:
+    if len(words) != 2:
+        raise BadInput("", "a space is a building and a number", REMEDY)
+    return building_of(words[0]) * SPACES_PER_BUILDING + number(words[1], 1, SPACES_PER_BUILDING) - 1
+
+
+def number(text: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 5 and low <= int(text) <= high):
+        raise BadInput("", f"{text!r} is not a number from {low} to {high}", REMEDY)
+    return int(text)
+
+
+# ---- moves -------------------------------------------------------------------------------------------------------
+
+
+def format_move(position: Position, names: Names, move: int) -> str:
+    """The line of a move that is about to be played in this position."""
+    seat = int(seat_of(move))
+    if seat == CHANCE_SEAT:
+        return "* " + format_chance(position, names, move)
+    return f"{SEAT_LETTERS[seat]} " + format_choice(position, names, move, seat)
+
+
+def format_choice(position: Position, names: Names, move: int, seat: int) -> str:
+    kind, target, dice = int(kind_of(move)), int(target_of(move)), int(dice_of(move))
+    if kind in SIMPLE:
+        return SIMPLE[kind]
+    if kind in ONE_DIE:
+        return f"{ONE_DIE[kind]} {format_lot(dice, seat)}"
+    if kind in ONE_NUMBER:
+        return f"{ONE_NUMBER[kind]} {target}"
+    if kind == codes.PLACE:
+        return f"place {space_name(target)}"
+    if kind == codes.TAKE:
+        return f"take {format_source(position, names, target)}"
+    if kind == codes.CUBE:
+        return f"cube {names.events[target]}"
+    if kind in ACTIONS:
+        return format_action(position, names, move, seat)
+    return f"move {move >> 4:x}"
+
+
+def format_action(position: Position, names: Names, move: int, seat: int) -> str:
+    kind, target = int(kind_of(move)), int(target_of(move))
+    words = [ACTIONS[kind]]
+    if kind == codes.ACTIVATE:
+        words.append(card_at(position, names, target))
+    elif kind == codes.FIGHT:
+        words.append(names.events[target])
+    elif kind == codes.SETTLE:
+        words.append(BUILDING_NAMES[target])
+    words += ["with", format_lot(int(dice_of(move)), seat)]
+    if cube_of(move):
+        words += ["using", card_at(position, names, int(cube_of(move)) - 1)]
+    return " ".join(words)
+
+
+def parse_move(position: Position, names: Names, line: str) -> int:
+    """The move a line means here, legal or not; BadInput says what cannot be understood."""
+    words = line.split()
+    if len(words) < 2 or len(line) > 200:
+        raise BadInput("", f"{line[:60]!r} is not a move", REMEDY)
+    if words[0] == "*":
+        return parse_chance(position, names, words[1], words[2:])
+    if words[0] not in tuple(SEAT_LETTERS):
+        raise BadInput("", f"a line starts with a seat (A to D) or *, not {words[0]!r}", REMEDY)
+    return parse_choice(position, names, SEAT_LETTERS.index(words[0]), words[1], words[2:])
+
+
+def parse_choice(position: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int:
+    def plain(kind: int, target: int) -> int:
+        return int(move_code(seat, kind, target, NO_DICE, 0))
+
+    for kind, name in SIMPLE.items():
+        if verb == name and not rest:
+            return plain(kind, 0)
+    for kind, name in ONE_DIE.items():
+        if verb == name and len(rest) == 1:
+            return int(move_code(seat, kind, 0, parse_lot(rest, seat), 0))
+    for kind, name in ONE_NUMBER.items():
+        if verb == name and len(rest) == 1:
+            return plain(kind, number(rest[0], 0, 255))
+    if verb == "place":
+        return plain(codes.PLACE, parse_space(rest))
+    if verb == "take":
+        return plain(codes.TAKE, parse_source(position, names, rest))
+    if verb == "cube" and len(rest) == 1:
+        return plain(codes.CUBE, event_number(names, rest[0]))
+    for kind, name in ACTIONS.items():
+        if verb == name:
+            return parse_action(position, names, seat, kind, rest)
+    if verb == "move" and len(rest) == 1 and re.fullmatch(r"[0-9a-f]{1,14}", rest[0]):
+        return int(rest[0], 16) << 4 | seat
+    raise BadInput("", f"{' '.join([verb, *rest])!r} is not a move", REMEDY)
+
+
+def event_number(names: Names, text: str) -> int:
+    if text not in names.event_numbers:
+        raise BadInput("", f"no event is called {text!r}", "Events: " + ", ".join(names.events))
+    return names.event_numbers[text]
+
+
+def parse_action(position: Position, names: Names, seat: int, kind: int, rest: list[str]) -> int:
+    head, dice, cube = split_action(rest)
+    target = 0
+    if kind in (codes.BUILD, codes.FARM):
+        if head:
+            raise BadInput("", f"{ACTIONS[kind]} has no target, but {' '.join(head)!r} was given", REMEDY)
+    elif len(head) != 1:
+        raise BadInput("", f"{ACTIONS[kind]} needs one target", REMEDY)
+    elif kind == codes.ACTIVATE:
+        target = slot_of(position, names, head[0])
+    elif kind == codes.FIGHT:
+        target = event_number(names, head[0])
+    else:
+        target = building_of(head[0])
+    slot = slot_of(position, names, cube) if cube else -1
+    return int(move_code(seat, kind, target, parse_lot(dice, seat), slot + 1))
+
+
+def split_action(words: list[str]) -> tuple[list[str], list[str], str]:
+    """`target with dice using card` in its three parts."""
+    if words.count("with") != 1 or words.count("using") > 1:
+        raise BadInput("", "an action names its dice after `with`, a cube after `using`", REMEDY)
+    at = words.index("with")
+    head, rest = words[:at], words[at + 1 :]
+    if "using" not in rest:
+        return head, rest, ""
+    using = rest.index("using")
+    if using != len(rest) - 2:
+        raise BadInput("", "`using` is followed by one activity, at the end of the line", REMEDY)
+    return head, rest[:using], rest[-1]
+
+
+# ---- chance ------------------------------------------------------------------------------------------------------
+
+
+def format_chance(position: Position, names: Names, move: int) -> str:
+    kind, outcome = int(kind_of(move)), int(outcome_of(move))
+    verb = CHANCES.get(kind, "")
+    at = top(position)
+    seat, a = int(position.v[at + 1]), int(position.v[at + 4])
+    if kind == codes.DRAW_START:
+        return f"{verb} {SEAT_LETTERS[outcome]}"
+    if kind == codes.DEAL:
+        hand = [names.characters[c] for c in (outcome & 15, outcome >> 4) if c != NO_CHARACTER]
+        return f"{verb} {SEAT_LETTERS[seat]} {' '.join(hand)}"
+    if kind == codes.REVEAL_CARD:
+        return f"{verb} {names.cards[outcome]}"
+    if kind == codes.DRAW_EVENT:
+        return f"{verb} {names.events[outcome]}"
+    if kind == codes.ROLL:
+        return f"{verb} {format_workforce(position, a, outcome)}"
+    if kind == codes.ROLL_BLACK:
+        values = [str(v) for v in range(6, 0, -1) for _ in range(outcome >> 5 * (v - 1) & 31)]
+        return f"{verb} {' '.join(values)}"
+    if kind in CHANCES:
+        return f"{verb} {outcome}"
+    return f"chance {kind:x} {outcome:x}"
+
+
+def format_workforce(position: Position, colour: int, outcome: int) -> str:
+    """`yellow A:56 B:3 N:1`: the dice of each district, rising."""
+    hands: dict[int, str] = {}
+    for i in range(SPACES_PER_BUILDING):
+        owner = int(position.v[BUILDINGS + colour * SPACES_PER_BUILDING + i])
+        if owner != EMPTY:
+            hands[owner] = hands.get(owner, "") + str(outcome >> 3 * i & 7)
+    return " ".join([COLOUR_NAMES[colour], *(f"{owner_letter(o)}:{hands[o]}" for o in sorted(hands))])
+
+
+def parse_chance(position: Position, names: Names, verb: str, rest: list[str]) -> int:
+    kinds = [kind for kind, name in CHANCES.items() if name == verb]
+    if verb == "chance" and len(rest) == 2 and all(re.fullmatch(r"[0-9a-f]{1,12}", word) for word in rest):
+        return int(chance_move(int(rest[0], 16) & 63, int(rest[1], 16)))
+    if not kinds or not rest:
+        raise BadInput("", f"{' '.join([verb, *rest])!r} is no outcome of chance", REMEDY)
+    kind = kinds[0]
+    readers: dict[int, Callable[[], int]] = {
+        codes.DRAW_START: lambda: parse_seat(rest[0]),
+        codes.DEAL: lambda: parse_deal(position, names, rest),
+        codes.REVEAL_CARD: lambda: named(names.card_numbers, rest[0], "activity"),
+        codes.DRAW_EVENT: lambda: named(names.event_numbers, rest[0], "event"),
+        codes.ROLL: lambda: parse_workforce(position, rest),
+        codes.ROLL_BLACK: lambda: parse_black(rest),
+    }
+    if len(rest) != 1 and kind not in (codes.DEAL, codes.ROLL, codes.ROLL_BLACK):
+        raise BadInput("", f"{verb} has one outcome, not {len(rest)}", REMEDY)
+    outcome = readers[kind]() if kind in readers else number(rest[0], 1, 6)
+    return int(chance_move(kind, outcome))
+
+
+def named(numbers: dict[str, int], text: str, what: str) -> int:
+    if text not in numbers:
+        raise BadInput("", f"no {what} is called {text!r}", REMEDY)
+    return numbers[text]
+
+
+def parse_seat(text: str) -> int:
+    if text not in tuple(SEAT_LETTERS):
+        raise BadInput("", f"{text!r} is not a seat (A to D)", REMEDY)
+    return SEAT_LETTERS.index(text)
+
+
+def parse_deal(position: Position, names: Names, rest: list[str]) -> int:
+    seat = parse_seat(rest[0])
+    if position.is_chance() and position.v[top(position) + 1] != seat:
+        raise BadInput("", f"{rest[0]} is not the seat that is dealt to now", REMEDY)
+    hand = sorted(named(names.character_numbers, text, "character") for text in rest[1:])
+    if not 1 <= len(hand) <= 2:
+        raise BadInput("", "deal names a seat and one or two characters", REMEDY)
+    return hand[0] | (hand[1] if len(hand) == 2 else NO_CHARACTER) << 4
+
+
+def parse_workforce(position: Position, rest: list[str]) -> int:
+    """The dice of each district, laid out along the spaces of the building."""
+    if rest[0] not in COLOUR_NAMES:
+        raise BadInput("", f"{rest[0]!r} is not a colour of dice", "Colours: " + ", ".join(COLOUR_NAMES))
+    colour = COLOUR_NAMES.index(rest[0])
+    if position.is_chance() and position.v[top(position) + 4] != colour:
+        raise BadInput("", f"the {rest[0]} dice are not rolled now", REMEDY)
+    hands: dict[int, list[int]] = {}
+    for word in rest[1:]:
+        match = re.fullmatch(r"([ABCDN]):([1-6]{1,6})", word)
+        if not match:
+            raise BadInput("", f"{word!r} is not a district with its dice", "Write A:56 for a 5 and a 6 of seat A")
+        owner = NEUTRAL if match[1] == "N" else SEAT_LETTERS.index(match[1])
+        if owner in hands:
+            raise BadInput("", f"{match[1]} is named twice", REMEDY)
+        hands[owner] = sorted(int(digit) for digit in match[2])
+    values = []
+    for i in range(SPACES_PER_BUILDING):
+        owner = int(position.v[BUILDINGS + colour * SPACES_PER_BUILDING + i])
+        values.append(hands[owner].pop(0) if hands.get(owner) else 0)
+    if any(hands.values()):
+        raise BadInput("", "more dice than citizens on the building", "Give one die per standing citizen")
+    return int(pack_workforce(position, colour, vec[i64](values)))
+
+
+def parse_black(rest: list[str]) -> int:
+    if len(rest) > 20:
+        raise BadInput("", "at most 20 black dice can be rolled", REMEDY)
+    return sum(1 << 5 * (number(word, 1, 6) - 1) for word in rest)
+
+
+# ---- fields of the builder ---------------------------------------------------------------------------------------
+
+
+def split_fields(move: int) -> tuple[str, ...]:
+    """A move as its four fields: action, target, dice, cube. Sub-decisions have an action and a target only."""
+    kind, seat = int(kind_of(move)), int(seat_of(move))
+    verb = ACTIONS.get(kind) or SIMPLE.get(kind) or ONE_DIE.get(kind) or ONE_NUMBER.get(kind)
+    if verb is None:
+        verb = {codes.PLACE: "place", codes.TAKE: "take", codes.CUBE: "cube"}.get(kind, f"move{kind}")
+    dice = format_lot(int(dice_of(move)), seat)
+    return verb, str(target_of(move)), dice, str(cube_of(move))

@@ -1,0 +1,441 @@
+"""Positions set up by name, and values looked up by name: for tests, puzzles and bug reports. See docs/scenarios.md.
+
+What a scenario leaves out comes from a stock position: round 1, phase of actions, seat A to play, empty buildings and
+district, 10 deniers and 4 influence each, no activity open, only Marauding in the queue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from troyes.city import codes, layout
+from troyes.city.codes import die_code
+from troyes.city.event_queue import append_event, cubes_at, event_at, owner_of_cube, place_of
+from troyes.city.figures import BUILDING_NAMES, unknown
+from troyes.city.layout import (
+    BUILDINGS,
+    CARD_SPACES,
+    CARDS,
+    CATHEDRAL,
+    CHARACTER,
+    COLUMNS,
+    COUNT,
+    CUBES,
+    DICE,
+    EMPTY,
+    HEIGHT,
+    ILLUSTRATION,
+    LYING,
+    NEUTRAL,
+    ORDER,
+    OWNERS,
+    QUEUE,
+    QUEUE_LENGTH,
+    QUEUE_SIZE,
+    SLOTS,
+    SPACES_PER_BUILDING,
+    TRADESMEN,
+)
+from troyes.city.names import COLOUR_LETTERS, SEAT_LETTERS, Names, owner_letter
+from troyes.city.notation import parse_die
+from troyes.city.phases import new_vector, run
+from troyes.city.position import Position
+from troyes.city.setup import Setup
+from troyes.city.state import get, push, seat_at
+from troyes.city.view import PHASES
+from troyes.kernel.refusals import BadInput
+
+REMEDY = "See docs/scenarios.md for the fields of a scenario"
+FIELDS = (
+    "round", "phase", "start", "turn", "seats", "neutral", "buildings", "lying", "activities", "events", "drawn",
+    "cathedral", "black",
+)  # fmt: skip
+SEAT_FIELDS = {
+    "deniers": layout.DENIERS,
+    "influence": layout.INFLUENCE,
+    "supply": layout.SUPPLY,
+    "coins": layout.COINS,
+    "events_won": layout.WON,
+    "rerolls": layout.REROLLS,
+    "shots": layout.SHOTS,
+}
+START_PHASES = ("placement", "activities", "income", "workforce", "events", "counter", "actions", "end", "over")
+
+
+class Stage:
+    """One position being set up."""
+
+    def __init__(self, setup: Setup, names: Names, where: str) -> None:
+        self.setup = setup
+        self.names = names
+        self.where = where
+        self.p = Position(setup, new_vector(setup))
+        self.v = self.p.v
+
+    def fail(self, field: str, problem: str, remedy: str = REMEDY) -> BadInput:
+        return BadInput(f"{self.where}, {field}" if self.where else field, problem, remedy)
+
+    # ---- reading values -------------------------------------------------------------------------------------------
+
+    def table(self, value: Any, field: str) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise self.fail(field, "must be a table")
+        return value
+
+    def whole(self, value: Any, field: str, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.fail(field, f"must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def words(self, value: Any, field: str) -> list[str]:
+        if not isinstance(value, str):
+            raise self.fail(field, f"must be a text, not {value!r}")
+        return value.split()
+
+    def seat(self, value: Any, field: str) -> int:
+        letters = SEAT_LETTERS[: int(self.setup.players)]
+        if not isinstance(value, str) or value not in tuple(letters):
+            raise self.fail(field, f"{value!r} is not a seat", f"Seats here: {', '.join(letters)}")
+        return SEAT_LETTERS.index(value)
+
+    def owner(self, value: Any, field: str) -> int:
+        return NEUTRAL if value == "N" else self.seat(value, field)
+
+    def named(self, numbers: Mapping[str, int], value: Any, field: str, what: str) -> int:
+        if not isinstance(value, str) or value not in numbers:
+            raise unknown(f"{self.where}, {field}" if self.where else field, what, value, tuple(numbers))
+        return numbers[value]
+
+    # ---- the parts ------------------------------------------------------------------------------------------------
+
+    def header(self, data: Mapping[str, Any]) -> None:
+        v = self.v
+        v[layout.ROUND] = self.whole(data.get("round", 1), "round", 0, int(self.setup.rounds))
+        v[layout.START] = self.seat(data.get("start", "A"), "start")
+        v[layout.TURN] = self.seat(data.get("turn", data.get("start", "A")), "turn")
+
+    def seats(self, data: Mapping[str, Any]) -> None:
+        entries = self.table(data.get("seats", {}), "seats")
+        for letter in entries:
+            self.seat(letter, "seats")
+        for seat in range(int(self.setup.players)):
+            letter = SEAT_LETTERS[seat]
+            at = seat_at(seat)
+            self.v[at + layout.DENIERS] = 10
+            self.v[at + layout.SUPPLY] = 0
+            self.v[at + layout.GENERAL] = 0
+            if self.setup.characters_each:
+                self.v[at + CHARACTER] = seat * int(self.setup.characters_each)
+            if self.setup.characters_each > 1:
+                self.v[at + CHARACTER + 1] = seat * int(self.setup.characters_each) + 1
+            self.one_seat(seat, self.table(entries.get(letter, {}), f"seats.{letter}"), f"seats.{letter}")
+
+    def one_seat(self, seat: int, entry: Mapping[str, Any], field: str) -> None:
+        at = seat_at(seat)
+        for name, value in entry.items():
+            here = f"{field}.{name}"
+            if name in SEAT_FIELDS:
+                high = int(self.setup.max_influence) if name == "influence" else 999
+                self.v[at + SEAT_FIELDS[name]] = self.whole(value, here, 0, high)
+            elif name == "vp":
+                points = self.whole(value, here, 0, 999)
+                self.v[at + layout.POINTS_HELD] = points
+                self.v[layout.POINTS + seat * layout.SOURCES + layout.FROM_EVENTS] = points
+            elif name == "passed":
+                self.v[at + layout.PASSED] = int(bool(value))
+            elif name == "characters":
+                self.characters(seat, value, here)
+            elif name == "dice":
+                self.dice(seat, value, here)
+            else:
+                known = (*SEAT_FIELDS, "vp", "passed", "characters", "dice")
+                raise unknown(f"{self.where}, {field}" if self.where else field, "field", name, known)
+
+    def characters(self, seat: int, value: Any, field: str) -> None:
+        if not isinstance(value, list) or len(value) > 2:
+            raise self.fail(field, "must be a list of at most two characters")
+        hand = sorted(self.named(self.names.character_numbers, name, field, "character") for name in value)
+        for k in range(2):
+            self.v[seat_at(seat) + CHARACTER + k] = hand[k] if k < len(hand) else layout.NONE
+
+    def dice(self, owner: int, value: Any, field: str) -> None:
+        for word in self.words(value, field):
+            if len(word) != 2:
+                raise self.fail(field, f"{word!r} is not a die", "Write Y5 for a yellow 5")
+            try:
+                die = parse_die(word, owner)
+            except BadInput as error:
+                raise self.fail(field, error.problem, error.remedy) from None
+            self.v[DICE + die] += 1
+            self.v[layout.DICE_LEFT] += 1
+
+    def buildings(self, data: Mapping[str, Any]) -> None:
+        for name, value in self.table(data.get("buildings", {}), "buildings").items():
+            building = self.named({b: i for i, b in enumerate(BUILDING_NAMES)}, name, "buildings", "building")
+            words = self.words(value, f"buildings.{name}")
+            if len(words) != SPACES_PER_BUILDING:
+                raise self.fail(f"buildings.{name}", "must name six spaces", "Write A B . N . . with . for empty")
+            for i, word in enumerate(words):
+                owner = EMPTY if word == "." else self.owner(word, f"buildings.{name}")
+                self.v[BUILDINGS + building * SPACES_PER_BUILDING + i] = owner
+        for name, value in self.table(data.get("lying", {}), "lying").items():
+            building = self.named({b: i for i, b in enumerate(BUILDING_NAMES)}, name, "lying", "building")
+            for word in self.words(value, f"lying.{name}"):
+                self.v[LYING + building * OWNERS + self.owner(word, f"lying.{name}")] += 1
+
+    def activities(self, data: Mapping[str, Any]) -> None:
+        for name, value in self.table(data.get("activities", {}), "activities").items():
+            card = self.named(self.names.card_numbers, name, "activities", "activity")
+            slot = int(self.setup.card_colour[card]) * 3 + int(self.setup.card_level[card]) - 1
+            if self.v[CARDS + slot] >= 0:
+                raise self.fail(f"activities.{name}", "two cards of one colour and level are open")
+            self.v[CARDS + slot] = card
+            self.activity(slot, self.table(value, f"activities.{name}"), f"activities.{name}")
+
+    def activity(self, slot: int, entry: Mapping[str, Any], field: str) -> None:
+        for name, value in entry.items():
+            if name == "tradesmen":
+                for letter, space in self.table(value, f"{field}.tradesmen").items():
+                    owner = self.owner(letter, f"{field}.tradesmen")
+                    bit = ILLUSTRATION if space == 0 else self.whole(space, f"{field}.tradesmen", 1, CARD_SPACES) - 1
+                    self.v[TRADESMEN + slot * OWNERS + owner] |= 1 << bit
+            elif name == "cubes":
+                for letter, count in self.table(value, f"{field}.cubes").items():
+                    owner = self.seat(letter, f"{field}.cubes")
+                    self.v[CUBES + slot * OWNERS + owner] = self.whole(count, f"{field}.cubes", 0, 99)
+            else:
+                raise unknown(f"{self.where}, {field}" if self.where else field, "field", name, ("tradesmen", "cubes"))
+
+    def events(self, data: Mapping[str, Any]) -> None:
+        """A table in queue order: `war = "A B"` means War with a cube of A and then one of B."""
+        entries = self.table(data.get("events", {}), "events")
+        for name, value in entries.items():
+            event = self.named(self.names.event_numbers, name, "events", "event")
+            if event != layout.MARAUDING:
+                append_event(self.p, event)
+            place = int(place_of(self.p, event))
+            owners = [self.owner(word, f"events.{name}") for word in self.words(value, f"events.{name}")]
+            if len(owners) >= self.setup.event_banners[event]:
+                raise self.fail(f"events.{name}", "has all banners covered and would be countered already")
+            at = QUEUE + place * QUEUE_SIZE
+            self.v[at + COUNT] = len(owners)
+            self.v[at + ORDER] = sum(owner << 3 * k for k, owner in enumerate(owners))
+        drawn = data.get("drawn", [])
+        if not isinstance(drawn, list):
+            raise self.fail("drawn", "must be a list of events that have left their decks")
+        for name in drawn:
+            self.v[layout.DRAWN + self.named(self.names.event_numbers, name, "drawn", "event")] = 1
+        reds = [e for e in range(len(self.setup.event_colour)) if self.setup.event_colour[e] == layout.RED]
+        self.v[layout.BOX_REDS] = max(0, len(reds) - int(self.setup.rounds))
+
+    def cathedral(self, data: Mapping[str, Any]) -> None:
+        levels = data.get("cathedral", [])
+        most = int(self.setup.cathedral_levels)
+        if not isinstance(levels, list) or len(levels) > most:
+            raise self.fail("cathedral", f"must be a list of at most {most} levels, lowest first")
+        for level, value in enumerate(levels):
+            words = self.words(value, "cathedral")
+            if len(words) != COLUMNS:
+                raise self.fail("cathedral", "each level names six columns", "Write A . N . . . with . for empty")
+            for column, word in enumerate(words):
+                if word == ".":
+                    continue
+                if self.v[HEIGHT + column] != level:
+                    raise self.fail("cathedral", f"column {column + 1} has a hole under level {level + 1}")
+                self.v[CATHEDRAL + level * COLUMNS + column] = self.owner(word, "cathedral")
+                self.v[HEIGHT + column] = level + 1
+
+    def supplies(self, data: Mapping[str, Any]) -> None:
+        """Citizens that stand nowhere are in the general supply."""
+        for owner in [*range(int(self.setup.players)), NEUTRAL]:
+            total = int(self.setup.neutral_citizens if owner == NEUTRAL else self.setup.citizens_each)
+            held = 0 if owner == NEUTRAL else int(get(self.p, owner, layout.SUPPLY))
+            left = total - held - self.on_board(owner)
+            if left < 0:
+                raise self.fail(f"seats.{owner_letter(owner)}", f"has more than {total} citizens")
+            if owner == NEUTRAL:
+                self.v[layout.NEUTRAL_SUPPLY] = left
+            else:
+                self.v[seat_at(owner) + layout.GENERAL] = left
+
+    def on_board(self, owner: int) -> int:
+        spaces = sum(int(self.v[BUILDINGS + i] == owner) for i in range(layout.SPACES))
+        lying = sum(int(self.v[LYING + b * OWNERS + owner]) for b in range(layout.COLOURS))
+        trades = sum(int(self.v[TRADESMEN + slot * OWNERS + owner]).bit_count() for slot in range(SLOTS))
+        return spaces + lying + trades
+
+    def black(self, data: Mapping[str, Any]) -> None:
+        for word in self.words(data.get("black", ""), "black"):
+            if word not in ("1", "2", "3", "4", "5", "6"):
+                raise self.fail("black", f"{word!r} is not a value of a die")
+            self.v[layout.BLACK + int(word)] += 1
+            self.v[layout.BLACK_LEFT] += 1
+
+    def begin(self, data: Mapping[str, Any]) -> None:
+        """Enter the phase: in phases of decisions the named seat is to decide."""
+        phase = data.get("phase", "actions")
+        if phase not in START_PHASES:
+            raise self.fail("phase", f"{phase!r} is not a phase", "Phases: " + ", ".join(START_PHASES))
+        self.v[layout.PHASE] = PHASES.index(phase)
+        turn = int(self.v[layout.TURN])
+        if phase == "actions":
+            if self.v[layout.DICE_LEFT] == 0:
+                raise self.fail("phase", "there are no dice on the square, so nobody acts")
+            if get(self.p, turn, layout.PASSED):
+                raise self.fail("turn", "has passed already")
+            self.v[layout.STEP] = 1
+            push(self.p, codes.F_TURN, turn, 0, 0, 0, 0)
+        elif phase == "counter":
+            if self.v[layout.BLACK_LEFT] == 0:
+                raise self.fail("black", "there is no black die to counter")
+            self.v[layout.TURN] = (turn + 1) % int(self.setup.players)
+            push(self.p, codes.F_COUNTER, turn, 0, 0, 0, 0)
+        elif phase == "placement":
+            self.begin_placement()
+        run(self.p)
+
+    def begin_placement(self) -> None:
+        """The snake goes on after the citizens that stand already."""
+        placed = [self.on_board(seat) for seat in range(int(self.setup.players))]
+        self.v[layout.STEP] = sum(placed)
+        self.v[layout.ROUND] = 0
+        for seat, count in enumerate(placed):
+            left = int(self.setup.start_citizens) - count
+            if left < 0:
+                raise self.fail("buildings", f"{SEAT_LETTERS[seat]} has placed too many citizens")
+            self.v[seat_at(seat) + layout.SUPPLY] = left
+            self.v[seat_at(seat) + layout.GENERAL] = int(self.setup.citizens_each) - left - count
+
+
+def stage(setup: Setup, names: Names, data: Mapping[str, Any], where: str) -> Position:
+    """The position that a scenario describes; BadInput names the field that makes no sense."""
+    s = Stage(setup, names, where)
+    for field in data:
+        if field not in FIELDS:
+            raise unknown(where or "position", "field", field, FIELDS)
+    s.header(data)
+    s.seats(data)
+    neutral = s.table(data.get("neutral", {}), "neutral")
+    for field in neutral:
+        if field != "dice":
+            raise unknown(f"{where}, neutral", "field", field, ("dice",))
+    s.dice(NEUTRAL, neutral.get("dice", ""), "neutral.dice")
+    s.buildings(data)
+    s.activities(data)
+    s.events(data)
+    s.cathedral(data)
+    s.supplies(data)
+    s.black(data)
+    s.begin(data)
+    return s.p
+
+
+# ---- looking up --------------------------------------------------------------------------------------------------
+
+
+def look(p: Position, names: Names, path: str) -> Any:
+    """A value by name: `A.deniers`, `palace`, `lying.palace`, `merchant.cubes.A`, `event.war`, `cathedral.1`, …"""
+    parts = path.split(".")
+    head, rest = parts[0], parts[1:]
+    found = look_plain(p, names, head, rest)
+    if found is None:
+        found = look_board(p, names, head, rest)
+    if found is None:
+        found = look_cards(p, names, head, rest)
+    if found is None:
+        raise BadInput(path, "names no value of a position", REMEDY)
+    return found
+
+
+def look_plain(p: Position, names: Names, head: str, rest: list[str]) -> Any:
+    if not rest:
+        deciding = p.decider()
+        plain = {
+            "round": p.round,
+            "phase": PHASES[p.phase],
+            "start": owner_letter(int(p.v[layout.START])) if p.v[layout.START] >= 0 else "",
+            "pending": "" if deciding < 0 else "*" if deciding == codes.CHANCE_SEAT else SEAT_LETTERS[deciding],
+            "dice_left": int(p.v[layout.DICE_LEFT]),
+            "black": " ".join(str(v) for v in range(6, 0, -1) for _ in range(int(p.v[layout.BLACK + v]))),
+        }
+        return plain.get(head)
+    if head == "neutral" and rest == ["supply"]:
+        return int(p.v[layout.NEUTRAL_SUPPLY])
+    if head in tuple(SEAT_LETTERS[: int(p.setup.players)]) and len(rest) == 1:
+        return look_seat(p, names, SEAT_LETTERS.index(head), rest[0])
+    if head == "N" and rest == ["dice"]:
+        return district(p, NEUTRAL)
+    return None
+
+
+def look_seat(p: Position, names: Names, seat: int, field: str) -> Any:
+    if field in SEAT_FIELDS:
+        return int(get(p, seat, SEAT_FIELDS[field]))
+    if field == "vp":
+        return int(get(p, seat, layout.POINTS_HELD))
+    if field == "general":
+        return int(get(p, seat, layout.GENERAL))
+    if field == "passed":
+        return bool(get(p, seat, layout.PASSED))
+    if field == "dice":
+        return district(p, seat)
+    if field == "total":
+        return p.score(seat)
+    if field == "characters":
+        return [names.characters[c] for k in range(2) if (c := int(get(p, seat, CHARACTER + k))) >= 0]
+    return None
+
+
+def district(p: Position, owner: int) -> str:
+    """Dice of a district: `R4 Y5 Y6 W4`."""
+    return " ".join(
+        f"{COLOUR_LETTERS[colour]}{value}"
+        for colour in range(layout.COLOURS)
+        for value in range(1, 7)
+        for _ in range(int(p.v[DICE + die_code(colour, owner, value)]))
+    )
+
+
+def look_board(p: Position, names: Names, head: str, rest: list[str]) -> Any:
+    v = p.v
+    if head in BUILDING_NAMES and not rest:
+        base = BUILDINGS + BUILDING_NAMES.index(head) * SPACES_PER_BUILDING
+        return " ".join(letter_or_dot(int(v[base + i])) for i in range(SPACES_PER_BUILDING))
+    if head == "lying" and len(rest) == 1 and rest[0] in BUILDING_NAMES:
+        base = LYING + BUILDING_NAMES.index(rest[0]) * OWNERS
+        return " ".join(owner_letter(o) for o in range(OWNERS) for _ in range(int(v[base + o])))
+    if head == "cathedral" and len(rest) == 1 and rest[0] in ("1", "2", "3", "4"):
+        base = CATHEDRAL + (int(rest[0]) - 1) * COLUMNS
+        return " ".join(letter_or_dot(int(v[base + column])) for column in range(COLUMNS))
+    if head == "events" and not rest:
+        return [names.events[int(event_at(p, place))] for place in range(int(v[QUEUE_LENGTH]))]
+    if head == "event" and len(rest) == 1 and rest[0] in names.event_numbers:
+        place = int(place_of(p, names.event_numbers[rest[0]]))
+        if place < 0:
+            return "gone"
+        return " ".join(owner_letter(int(owner_of_cube(p, place, k))) for k in range(int(cubes_at(p, place))))
+    return None
+
+
+def letter_or_dot(owner: int) -> str:
+    return "." if owner == EMPTY else owner_letter(owner)
+
+
+def look_cards(p: Position, names: Names, head: str, rest: list[str]) -> Any:
+    """`merchant.cubes.A`: cubes; `merchant.tradesman.A`: space from 1, 0 on the illustration, -1 for none."""
+    if head not in names.card_numbers or len(rest) != 2 or rest[1] not in tuple("ABCDN"):
+        return None
+    card = names.card_numbers[head]
+    slot = int(p.setup.card_colour[card]) * 3 + int(p.setup.card_level[card]) - 1
+    owner = NEUTRAL if rest[1] == "N" else SEAT_LETTERS.index(rest[1])
+    if p.v[CARDS + slot] != card:
+        return None
+    if rest[0] == "cubes":
+        return int(p.v[CUBES + slot * OWNERS + owner])
+    if rest[0] != "tradesman":
+        return None
+    bits = int(p.v[TRADESMEN + slot * OWNERS + owner])
+    if bits == 0:
+        return -1
+    return 0 if bits >> ILLUSTRATION & 1 else (bits & -bits).bit_length()

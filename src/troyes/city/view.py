@@ -1,0 +1,227 @@
+"""What a seat may know: its own type, from which screens, bots, logs and environments are made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from troyes.city import codes
+from troyes.city.event_queue import cubes_at, event_at, owner_of_cube
+from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.layout import (
+    BLACK,
+    BUILDINGS,
+    CARD_SPACES,
+    CARDS,
+    CATHEDRAL,
+    CHARACTER,
+    COINS,
+    COLUMNS,
+    CUBES,
+    DENIERS,
+    DICE,
+    EMPTY,
+    GENERAL,
+    HIDDEN,
+    ILLUSTRATION,
+    INFLUENCE,
+    LYING,
+    NEUTRAL,
+    NEUTRAL_SUPPLY,
+    OWNERS,
+    PASSED,
+    POINTS,
+    POINTS_HELD,
+    QUEUE_LENGTH,
+    SLOTS,
+    SOURCES,
+    SPACES_PER_BUILDING,
+    START,
+    SUPPLY,
+    TRADESMEN,
+    WON,
+)
+from troyes.city.names import Names, owner_letter
+from troyes.city.position import Position, masked, unmasked
+from troyes.city.rules import GAME_OVER, decider
+from troyes.city.state import get, top
+from troyes.kernel.chance import SequenceSource
+from troyes.kernel.game import CHANCE
+from troyes.kernel.refusals import Refusal
+
+PHASES = (
+    "setup", "placement", "activities", "income", "workforce", "events", "counter", "actions", "end", "over",
+)  # fmt: skip
+STEPS = {
+    codes.F_PLACE: "place",
+    codes.F_COUNTER: "counter",
+    codes.F_ALSO: "also",
+    codes.F_WITH: "with",
+    codes.F_TURN: "turn",
+    codes.F_FLIP: "flip",
+    codes.F_TAKE: "take",
+    codes.F_TIMES: "times",
+    codes.F_CUBE: "cube",
+    codes.F_SPLIT: "split",
+    codes.F_SHOOT: "shoot",
+    codes.F_CHANCE: "chance",
+}
+
+
+def owner_or_none(owner: int) -> str | None:
+    return None if owner == EMPTY else owner_letter(owner)
+
+
+class CityView:
+    """The position as one seat (or a spectator, -1) may know it."""
+
+    def __init__(self, position: Position, seat: int, names: Names) -> None:
+        self.seat = seat
+        self.names = names
+        self.known = masked(position, seat)
+
+    def moves(self) -> list[int]:
+        """The legal moves of this seat: they never depend on what it cannot know."""
+        return self.known.moves(self.seat)
+
+    def why_not(self, move: int) -> Refusal | None:
+        return self.known.why_not(move)
+
+    def preview(self, move: int) -> list[int]:
+        return self.known.preview(move)
+
+    def determinize(self, source: SequenceSource) -> Position:
+        return unmasked(self.known, source)
+
+    def to_dict(self, language: str = "en") -> dict[str, Any]:
+        p = self.known
+        return {
+            "game": "city",
+            "seat": self.seat,
+            "players": int(p.setup.players),
+            "round": p.round,
+            "rounds": int(p.setup.rounds),
+            "phase": PHASES[p.phase],
+            "start": int(p.v[START]),
+            "pending": p.pending(),
+            "step": self.step(),
+            "seats": [self.seat_dict(seat) for seat in range(int(p.setup.players))],
+            "neutral": {"supply": int(p.v[NEUTRAL_SUPPLY]), "dice": self.dice_of(NEUTRAL)},
+            "buildings": {name: self.building_dict(b) for b, name in enumerate(BUILDING_NAMES)},
+            "activities": [self.card_dict(slot, language) for slot in range(SLOTS)],
+            "events": [self.event_dict(place, language) for place in range(int(p.v[QUEUE_LENGTH]))],
+            "cathedral": [
+                [owner_or_none(int(p.v[CATHEDRAL + level * COLUMNS + column])) for column in range(COLUMNS)]
+                for level in range(int(p.setup.cathedral_levels))
+            ],
+            "black_dice": [value for value in range(6, 0, -1) for _ in range(int(p.v[BLACK + value]))],
+        }
+
+    def step(self) -> dict[str, Any] | None:
+        """The decision that is due: its kind and the numbers it carries."""
+        p = self.known
+        if decider(p) == GAME_OVER:
+            return None
+        at = top(p)
+        kind, seat = int(p.v[at]), int(p.v[at + 1])
+        return {
+            "kind": STEPS.get(kind, "extension"),
+            "seat": CHANCE if kind == codes.F_CHANCE else seat,
+            "numbers": [int(p.v[at + 2 + k]) for k in range(4)],
+        }
+
+    def seat_dict(self, seat: int) -> dict[str, Any]:
+        p = self.known
+        return {
+            "letter": owner_letter(seat),
+            "deniers": int(get(p, seat, DENIERS)),
+            "influence": int(get(p, seat, INFLUENCE)),
+            "vp": int(get(p, seat, POINTS_HELD)),
+            "vp_sources": [int(p.v[POINTS + seat * SOURCES + k]) for k in range(SOURCES)],
+            "supply": int(get(p, seat, SUPPLY)),
+            "general": int(get(p, seat, GENERAL)),
+            "coins": int(get(p, seat, COINS)),
+            "passed": bool(get(p, seat, PASSED)),
+            "events_won": int(get(p, seat, WON)),
+            "characters": self.characters_of(seat),
+            "dice": self.dice_of(seat),
+        }
+
+    def characters_of(self, seat: int) -> list[str | None]:
+        """Names of the seat's characters; None for one that is hidden."""
+        hand = [int(get(self.known, seat, CHARACTER + k)) for k in range(2)]
+        return [None if c == HIDDEN else self.names.characters[c] for c in hand if c >= 0 or c == HIDDEN]
+
+    def dice_of(self, owner: int) -> dict[str, list[int]]:
+        """Values of the dice on a district, by colour."""
+        v = self.known.v
+        return {
+            name: [value for value in range(1, 7) for _ in range(int(v[DICE + codes.die_code(colour, owner, value)]))]
+            for colour, name in enumerate(COLOUR_NAMES)
+        }
+
+    def building_dict(self, building: int) -> dict[str, Any]:
+        v, setup = self.known.v, self.known.setup
+        length = int(setup.row_length[building])
+        base = BUILDINGS + building * SPACES_PER_BUILDING
+        owners = [owner_or_none(int(v[base + i])) for i in range(SPACES_PER_BUILDING)]
+        rows = range(SPACES_PER_BUILDING // length)
+        return {
+            "rows": [owners[row * length : (row + 1) * length] for row in rows],
+            "values": [[d for d in range(1, 7) if setup.row_of_value[building * 7 + d] == row] for row in rows],
+            "lying": [owner_letter(o) for o in range(OWNERS) for _ in range(int(v[LYING + building * OWNERS + o]))],
+            "salary": int(setup.salary[building]),
+        }
+
+    def card_dict(self, slot: int, language: str) -> dict[str, Any]:
+        v, setup = self.known.v, self.known.setup
+        card = int(v[CARDS + slot])
+        place = {"slot": slot, "colour": COLOUR_NAMES[slot // 3], "level": slot % 3 + 1}
+        if card < 0:
+            return {**place, "card": None}
+        entry = self.names.figures.activity[self.names.cards[card]]
+        spaces: list[dict[str, Any]] = []
+        for k in range(CARD_SPACES):
+            points = int(setup.card_spaces[card * CARD_SPACES + k])
+            if points >= 0:
+                spaces.append({"points": points, "owner": self.on_space(slot, k)})
+        return {
+            **place,
+            "card": self.names.cards[card],
+            "name": entry["name"][language],
+            "text": entry["text"][language],
+            "kind": entry["kind"],
+            "hire": int(setup.card_hire[card]),
+            "divisor": int(setup.card_divisor[card]),
+            "spaces": spaces,
+            "illustration": [
+                owner_letter(o) for o in range(OWNERS) if v[TRADESMEN + slot * OWNERS + o] >> ILLUSTRATION & 1
+            ],
+            "cubes": {
+                owner_letter(o): int(v[CUBES + slot * OWNERS + o])
+                for o in range(OWNERS)
+                if v[CUBES + slot * OWNERS + o]
+            },
+        }
+
+    def on_space(self, slot: int, space: int) -> str | None:
+        for owner in range(OWNERS):
+            if self.known.v[TRADESMEN + slot * OWNERS + owner] >> space & 1:
+                return owner_letter(owner)
+        return None
+
+    def event_dict(self, place: int, language: str) -> dict[str, Any]:
+        p, setup = self.known, self.known.setup
+        event = int(event_at(p, place))
+        entry = self.names.figures.event[self.names.event_kinds[event]]
+        return {
+            "event": self.names.events[event],
+            "name": entry["name"][language],
+            "text": entry["text"][language],
+            "colour": entry["colour"],
+            "fought_with": [name for c, name in enumerate(COLOUR_NAMES) if setup.event_fought[event] >> c & 1],
+            "divisor": int(setup.event_divisor[event]),
+            "banners": int(setup.event_banners[event]),
+            "cubes": [owner_letter(int(owner_of_cube(p, place, k))) for k in range(int(cubes_at(p, place)))],
+            "rewards": [int(setup.event_top[event]), int(setup.event_second[event])],
+            "black_dice": int(setup.event_black[event]),
+        }

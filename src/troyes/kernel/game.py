@@ -1,0 +1,152 @@
+"""The contract of a game: what the kernel's tools ask of a game, and nothing more.
+
+Positions are compiled classes; these protocols describe them for the tools at the edge (records, builder, scenarios,
+conformance), which are plain Python. A move is one integer whose lowest four bits are the seat that plays it,
+CHANCE for a roll or a draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
+
+from troyes.kernel.chance import SequenceSource, Source
+from troyes.kernel.effects import Effect, Trace
+from troyes.kernel.refusals import Refusal
+
+CHANCE: Final = 15
+SPECTATOR: Final = -1
+LANGUAGES: Final = ("en", "fr")
+
+Ledger = dict[tuple[int, int, int], int]  # (what, seat, where) -> amount
+
+
+def mover(move: int) -> int:
+    """The seat a move belongs to, or CHANCE."""
+    return move & 15
+
+
+class ScoreLine(NamedTuple):
+    """Points from one source: a key for programs, the name of a card, event or character, and the points."""
+
+    source: str
+    detail: str
+    points: int
+
+
+class Position(Protocol):
+    """A complete state of a game. `play` changes it; `clone` copies it; nothing else holds state."""
+
+    def pending(self) -> list[int]:
+        """Seats that have to decide now; [CHANCE] when a roll or draw is due; [] when the game is over."""
+
+    def is_over(self) -> bool: ...
+
+    def moves(self, seat: int) -> list[int]:
+        """Every legal move of a pending seat, each position that can be reached listed once; [] for other seats."""
+
+    def why_not(self, move: int) -> Refusal | None:
+        """None exactly for the listed moves (and possible outcomes), else the rule that forbids it."""
+
+    def play(self, move: int, trace: Trace | None = None) -> None:
+        """Play a legal move or possible outcome; raise IllegalMove and change nothing for any other."""
+
+    def preview(self, move: int) -> list[int]:
+        """Packed effects of a move up to the first chance or decision of another seat; changes nothing."""
+
+    def draw(self, source: Source) -> int:
+        """The chance move a source gives here; it still has to be played."""
+
+    def outcomes(self) -> list[int]:
+        """All chance moves possible here, equally likely, when they are few; else []."""
+
+    def totals(self) -> list[int]:
+        """Points of every seat if the game ended now."""
+
+    def clone(self) -> Self: ...
+
+    def same_as(self, other: Self) -> bool: ...
+
+    def to_bytes(self) -> bytes: ...
+
+    def fingerprint(self) -> str:
+        """A hash of the whole position, the same on every machine, compiled or not."""
+
+
+class View(Protocol):
+    """What one seat (or a spectator) may know. Everything shown to people or bots is made from views."""
+
+    seat: int
+
+    def to_dict(self, language: str = "en") -> dict[str, Any]:
+        """Plain data for screens; byte-identical for positions that differ only in what the seat cannot know."""
+
+    def moves(self) -> list[int]: ...
+
+    def why_not(self, move: int) -> Refusal | None: ...
+
+    def preview(self, move: int) -> list[int]: ...
+
+    def determinize(self, source: SequenceSource) -> Position:
+        """A full position consistent with the view, the unknown drawn at random."""
+
+
+P = TypeVar("P", bound=Position)
+S = TypeVar("S")
+
+
+class Game(Protocol[P, S]):
+    """Everything about one game that is not a position."""
+
+    name: str
+    fields: tuple[str, ...]  # ordered fields of a main move, for the builder
+
+    def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> S:
+        """Checked options (and figures laid over the stock ones) as a setup; BadInput names what is wrong."""
+
+    def options_of(self, setup: S) -> dict[str, Any]:
+        """The options a setup was made from, complete, as a record keeps them."""
+
+    def figures_of(self, setup: S) -> dict[str, Any]: ...
+
+    def new(self, setup: S) -> P: ...
+
+    def from_bytes(self, setup: S, data: bytes) -> P: ...
+
+    def format(self, position: P, move: int) -> str:
+        """One readable line for a move that is about to be played."""
+
+    def parse(self, position: P, line: str) -> int:
+        """The move a line means in this position (legal or not); BadInput if it means nothing."""
+
+    def split(self, move: int) -> tuple[str, ...]:
+        """The values of a move's fields, as text; as many as `fields`."""
+
+    def view(self, position: P, seat: int) -> View: ...
+
+    def is_secret(self, position: P, move: int, seat: int) -> bool:
+        """Whether a move about to be played tells something that this seat may not know while the game runs."""
+
+    def redact(self, position: P, move: int) -> str:
+        """The line that stands for a secret move in what others get."""
+
+    def ledger(self, position: P) -> Ledger:
+        """Every counted thing of a position; effects say how it changes."""
+
+    def is_counted(self, effect: Effect) -> bool:
+        """Whether an effect is an entry of the ledger, not just a remark."""
+
+    def visible(self, effects: Sequence[int], seat: int) -> list[int]:
+        """The effects a seat may see."""
+
+    def tell(self, setup: S, effects: Sequence[int], language: str, names: Sequence[str]) -> list[str]:
+        """Effects as sentences, in order."""
+
+    def scores(self, position: P) -> list[list[ScoreLine]]:
+        """Every point of every seat, by source; the sums are `totals`."""
+
+    def stage(self, setup: S, data: Mapping[str, Any], where: str) -> P:
+        """A position set up by name (a scenario); what is left out comes from a stock position."""
+
+    def look(self, position: P, path: str) -> Any:
+        """A value of a position by name, as scenarios expect it: `A.deniers`, `event.war.cubes`."""
