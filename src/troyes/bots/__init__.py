@@ -1,1 +1,1 @@
-"""Players that decide by themselves."""
+"""Players that decide by themselves: `registry.make_bot` makes one by name."""

@@ -1,0 +1,20 @@
+"""What a player that decides by itself is."""
+
+from __future__ import annotations
+
+from troyes.kernel.chance import SequenceSource
+from troyes.kernel.game import View
+
+
+class Bot:
+    """A player. It decides from a view alone; its own randomness never touches the dice of the game.
+
+    Two bots of the same name and seed that are shown the same views, in the same order, choose the same moves.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.source = SequenceSource(seed)
+
+    def choose(self, view: View) -> int:
+        """A legal move of `view.seat`, which has to decide. The view is not changed."""
+        raise NotImplementedError

@@ -1,0 +1,30 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Final
+
+from troyes.bots.bot import Bot
+from troyes.bots.random_bot import RandomBot
+from troyes.kernel.refusals import BadInput
+
+Factory = Callable[[int], Bot]
+
+BOTS: Final[dict[str, Factory]] = {
+    "random": RandomBot,
+}
+
+
+def check_bot(name: str) -> str:
+    """The name of a bot, or BadInput with the names that come close."""
+    if name in BOTS:
+        return name
+    near = get_close_matches(name, BOTS, n=3, cutoff=0.5)
+    raise BadInput(f"bot {name!r}", "is not known", f"{'Did you mean' if near else 'Bots'}: {', '.join(near or BOTS)}")
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A new bot; its choices depend on the seed and on what it is shown, and on nothing else."""
+    return BOTS[check_bot(name)](seed)
