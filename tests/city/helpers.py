@@ -46,7 +46,7 @@ def play(position: Position, *lines: str) -> Position:
 
 
 def look(position: Position, *paths: str) -> Any:
-    """One value by name (`A.deniers`, `palace`, `lying.palace`, `events`, `event.war`, `A.dice`), or a list of several."""
+    """One value by name (`A.deniers`, `palace`, `lying.palace`, `event.war`, `A.dice`), or a list of several."""
     values = [CITY.look(position, path) for path in paths]
     return values[0] if len(values) == 1 else values
 
