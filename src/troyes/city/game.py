@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from troyes.city import ledger, notation, scenario, words
+from troyes.city import invariants, ledger, notation, scenario, words
 from troyes.city.bonus import BONUS_CARDS
 from troyes.city.codes import CHANCE_SEAT, DEAL, kind_of, seat_of
 from troyes.city.effect_codes import E_CHARACTER, FIRST_NOTE
@@ -117,6 +117,9 @@ class CityGame:
 
     def ledger(self, position: Position) -> Ledger:
         return ledger.ledger(position)
+
+    def violations(self, position: Position) -> list[str]:
+        return invariants.violations(position)
 
     def is_counted(self, effect: Effect) -> bool:
         return effect.what < FIRST_NOTE

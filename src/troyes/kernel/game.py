@@ -133,6 +133,9 @@ class Game(Protocol[P, S]):
     def ledger(self, position: P) -> Ledger:
         """Every counted thing of a position; effects say how it changes."""
 
+    def violations(self, position: P) -> list[str]:
+        """Everything that cannot be (pieces that appear or vanish, tracks that overflow); empty when all is well."""
+
     def is_counted(self, effect: Effect) -> bool:
         """Whether an effect is an entry of the ledger, not just a remark."""
 

@@ -1,0 +1,220 @@
+"""One suite that runs any game through random play and checks the contract of the kernel.
+
+`Conformance(game).play(options, seed)` plays one whole game. At a sample of the decisions it makes every check below; a
+broken promise raises `Broken` with the game, options, seed and move number, so that it can be repeated.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from troyes.kernel.builder import Builder
+from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.kernel.effects import Trace, decode_effect
+from troyes.kernel.game import CHANCE, SPECTATOR, mover
+from troyes.kernel.match import Match
+from troyes.kernel.record import Record
+from troyes.kernel.refusals import IllegalMove
+
+MOST_PLAYED = 60  # listed moves that are really played at one checked decision
+MUTANTS = 40
+
+
+class Broken(AssertionError):
+    """A promise of the contract is broken."""
+
+
+class Conformance:
+    """Random play of one game with checks at a share of the decisions (1: every decision)."""
+
+    def __init__(self, game: Any, share: float = 1.0) -> None:
+        self.game = game
+        self.every = max(1, round(1 / share))
+        self.checked = 0
+        self.where = ""
+        self.earlier: list[int] = []
+
+    def require(self, good: bool, promise: str) -> None:
+        if not good:
+            raise Broken(f"{promise} ({self.where})")
+
+    def play(self, options: Mapping[str, Any], seed: int) -> Match:
+        """One random game; returns it finished."""
+        setup = self.game.setup(options)
+        choices = SequenceSource(seed)
+        match = Match(self.game, setup, FastSource(seed))
+        match.advance()
+        number = 0
+        while not match.position.is_over():
+            number += 1
+            self.where = f"{self.game.name} {dict(options)} seed {seed} decision {number}"
+            seat = match.position.pending()[0]
+            moves = match.position.moves(seat)
+            self.require(bool(moves), "whoever decides has a move")
+            move = moves[choices.below(len(moves))]
+            if choices.below(self.every) == 0:
+                self.check(match, seat, moves, choices)
+                self.check_step(match, seat, move)
+            else:
+                match.play(move)
+            self.earlier = [*self.earlier[-7:], move]
+        self.check_end(match)
+        return match
+
+    # ---- at a decision ---------------------------------------------------------------------------------------------
+
+    def check(self, match: Match, seat: int, moves: list[int], choices: SequenceSource) -> None:
+        self.checked += 1
+        position = match.position
+        problems = self.game.violations(position)
+        self.require(not problems, f"components are conserved: {problems}")
+        self.require(len(set(moves)) == len(moves), "no move is listed twice")
+        self.check_listed(position, moves, choices)
+        self.check_refused(position, seat, moves, choices)
+        self.check_builder(position, seat, moves)
+        self.check_storage(position)
+        self.check_notation(position, moves)
+        self.check_views(position, choices)
+
+    def check_listed(self, position: Any, moves: list[int], choices: SequenceSource) -> None:
+        """Listed moves are playable, on a clone that leaves the original alone, and lead to different positions."""
+        before = position.to_bytes()
+        reached: dict[bytes, int] = {}
+        sample = moves if len(moves) <= MOST_PLAYED else [moves[choices.below(len(moves))] for _ in range(MOST_PLAYED)]
+        for move in dict.fromkeys(sample):
+            self.require(position.why_not(move) is None, f"a listed move has no reason against it: {move}")
+            clone = position.clone()
+            clone.play(move)
+            after = clone.to_bytes()
+            self.require(after != before, f"a move changes something: {move}")
+            self.require(after not in reached, f"{move} and {reached.get(after)} lead to the same position")
+            reached[after] = move
+        self.require(position.to_bytes() == before, "a clone is independent of its original")
+
+    def check_refused(self, position: Any, seat: int, moves: list[int], choices: SequenceSource) -> None:
+        """Mutated and foreign moves are refused exactly when `why_not` names a reason, and then nothing changes."""
+        listed = set(moves)
+        before = position.to_bytes()
+        for move in self.mutants(moves, choices) + self.earlier + [-1, 0, 1 << 62, 1 << 70]:
+            reason = position.why_not(move)
+            self.require((reason is None) == (move in listed), f"why_not tells the legal moves: {move} {reason}")
+            if reason is None:
+                continue
+            self.require(all(reason.text(language) for language in ("en", "fr")), "a refusal speaks both languages")
+            try:
+                position.play(move)
+            except IllegalMove:
+                self.require(position.to_bytes() == before, f"a refused move changes nothing: {move}")
+            else:
+                self.require(False, f"an unlisted move is refused: {move}")
+
+    def mutants(self, moves: list[int], choices: SequenceSource) -> list[int]:
+        """Moves with a few bits changed, another seat, or the parts of two moves."""
+        made = []
+        for _ in range(MUTANTS):
+            move = moves[choices.below(len(moves))]
+            other = moves[choices.below(len(moves))]
+            kind = choices.below(4)
+            if kind == 0:
+                made.append(move ^ 1 << choices.below(45))
+            elif kind == 1:
+                made.append(move & ~15 | choices.below(16))
+            elif kind == 2:
+                cut = choices.below(45)
+                made.append(move >> cut << cut | other & ((1 << cut) - 1))
+            else:
+                made.append(move ^ choices.below(1 << 30) << choices.below(15))
+        return made
+
+    def check_builder(self, position: Any, seat: int, moves: list[int]) -> None:
+        leaves = Builder(self.game, position, seat).leaves()
+        self.require(sorted(leaves) == sorted(moves), "the builder's leaves are the legal moves")
+
+    def check_storage(self, position: Any) -> None:
+        loaded = self.game.from_bytes(position.setup, position.to_bytes())
+        self.require(loaded.same_as(position), "serialise and load give the same position")
+        self.require(loaded.fingerprint() == position.fingerprint(), "equal positions have equal fingerprints")
+
+    def check_notation(self, position: Any, moves: list[int]) -> None:
+        lines = [self.game.format(position, move) for move in moves[:MOST_PLAYED]]
+        self.require(len(set(lines)) == len(lines), "different moves have different lines")
+        for move, line in zip(moves, lines):
+            self.require(self.game.parse(position, line) == move, f"a line parses back: {line}")
+
+    def check_views(self, position: Any, choices: SequenceSource) -> None:
+        """Change what a seat cannot know: all it gets stays byte-identical."""
+        for seat in [*range(len(position.totals())), SPECTATOR]:
+            view = self.game.view(position, seat)
+            other = self.game.view(view.determinize(choices), seat)
+            self.require(self.seen(view) == self.seen(other), f"a view leaks to seat {seat}")
+
+    def seen(self, view: Any) -> str:
+        """Everything made from a view, as text."""
+        moves = view.moves()
+        previews = [view.preview(move) for move in moves[:5]]
+        screens = [view.to_dict(language) for language in ("en", "fr")]
+        return json.dumps([screens, moves, previews], ensure_ascii=False)
+
+    # ---- playing one move ----------------------------------------------------------------------------------------
+
+    def check_step(self, match: Match, seat: int, move: int) -> None:
+        """Effects explain every change; undo restores; the preview is what happens."""
+        before = match.position.clone()
+        book = self.game.ledger(before)
+        preview = match.position.preview(move)
+        trace = Trace()
+        probe = before.clone()
+        probe.play(move, trace)
+        self.require(preview == trace.packed()[: len(preview)], "a preview is what happens")
+        effects = match.play(move)
+        self.require(effects[: len(preview)] == preview, "effects come in the order of the moves")
+        self.check_ledger(book, effects, match.position)
+        if match.position.pending() == [seat] and match.can_undo(seat):
+            match.undo(seat)
+            self.require(match.position.same_as(before), "undo restores the position")
+            match.play(move)
+
+    def check_ledger(self, book: dict[tuple[int, int, int], int], effects: list[int], position: Any) -> None:
+        for packed in effects:
+            effect = decode_effect(packed)
+            if self.game.is_counted(effect):
+                key = effect.what, effect.seat, effect.where
+                book[key] = book.get(key, 0) + effect.amount
+        found = {key: amount for key, amount in book.items() if amount}
+        expected = self.game.ledger(position)
+        if found != expected:
+            differing = {k: (found.get(k, 0), expected.get(k, 0)) for k in found.keys() | expected.keys()}
+            wrong = {key: pair for key, pair in differing.items() if pair[0] != pair[1]}
+            self.require(False, f"effects applied to the old ledger give the new one: {wrong}")
+
+    # ---- at the end ----------------------------------------------------------------------------------------------
+
+    def check_end(self, match: Match) -> None:
+        position = match.position
+        self.require(position.pending() == [], "a finished game waits for nobody")
+        sums = [sum(line.points for line in lines) for lines in self.game.scores(position)]
+        self.require(sums == position.totals(), "the lines of the scoring add up to the totals")
+        again = Record.from_text(match.record.to_text(), "memory").replay()
+        self.require(again.position.same_as(position), "record and replay give the same position")
+
+
+def checksum(game: Any, options: Mapping[str, Any], seed: int) -> str:
+    """A hash of a whole random game: every list of moves, every position. The same compiled and plain."""
+    digest = hashlib.blake2b(digest_size=16)
+    position = game.new(game.setup(options))
+    source, choices = FastSource(seed), SequenceSource(seed)
+    while not position.is_over():
+        seat = position.pending()[0]
+        if seat == CHANCE:
+            move = position.draw(source)
+        else:
+            moves = position.moves(seat)
+            digest.update(repr(moves).encode())
+            move = moves[choices.below(len(moves))]
+        assert mover(move) == seat
+        position.play(move)
+        digest.update(position.to_bytes())
+    return digest.hexdigest()
