@@ -21,7 +21,7 @@ from troyes.city.changes import (
     stand,
 )
 from troyes.city.codes import SETTLE, TAKE, choice
-from troyes.city.effect_codes import B_EXPELLED, B_HIRE, B_SETTLE, N_NOTHING, N_PROTECTED, NOBODY
+from troyes.city.effect_codes import B_EXPELLED, B_HIRE, B_SETTLE, N_NOTHING, N_PROTECTED, NOBODY, because_card
 from troyes.city.layout import (
     BUILDINGS,
     CARD_SPACES,
@@ -233,14 +233,16 @@ def pick_up(s: State, seat: i64, source: i64, because: i64) -> None:
         add_lying(s, source - FROM_LYING, seat, -1, because)
     elif source < FROM_SUPPLY:
         slot = source - FROM_CARD
-        remove_tradesman(s, slot, seat, held_space(s.v[TRADESMEN + slot * OWNERS + seat]), because)
+        remove_tradesman(
+            s, slot, seat, held_space(s.v[TRADESMEN + slot * OWNERS + seat]), because_card(s.v[CARDS + slot])
+        )
     else:
         add_supply(s, seat, -1, because)
 
 
 def hire(s: State, seat: i64, source: i64, slot: i64) -> None:
     pick_up(s, seat, source, B_HIRE)
-    add_tradesman(s, slot, seat, free_space(s, slot), B_HIRE)
+    add_tradesman(s, slot, seat, free_space(s, slot), because_card(s.v[CARDS + slot]))
 
 
 def settle(s: State, seat: i64, source: i64, building: i64, value: i64) -> None:

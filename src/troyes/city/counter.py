@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.city.changes import add_black, add_dice, add_influence, lose_points
+from troyes.city.changes import add_black, add_dice, add_influence, lose_points, note
 from troyes.city.codes import (
     ALSO,
     BEAT,
@@ -22,7 +22,7 @@ from troyes.city.codes import (
     pack_dice,
     value_of_die,
 )
-from troyes.city.effect_codes import B_BLACK_DICE
+from troyes.city.effect_codes import B_BLACK_DICE, N_ACTION
 from troyes.city.influence import list_influence
 from troyes.city.layout import BLACK, BLACK_LEFT, COLOURS, DICE, FROM_BLACK_DICE, RED
 from troyes.city.state import SCRATCH, State, pop, push, top
@@ -66,6 +66,7 @@ def list_counter(s: State, seat: i64) -> i64:
 def play_yield(s: State, seat: i64) -> None:
     """Too weak: the die is discarded, points are lost, no die is spent."""
     pop(s)
+    note(s, N_ACTION, seat, YIELD, B_BLACK_DICE, 1)
     add_black(s, highest_black(s), -1, B_BLACK_DICE)
     lose_points(s, seat, FROM_BLACK_DICE, B_BLACK_DICE)
 
@@ -74,6 +75,7 @@ def play_beat(s: State, seat: i64) -> None:
     """The highest black die is taken up; others may join it."""
     pop(s)
     value = highest_black(s)
+    note(s, N_ACTION, seat, BEAT, B_BLACK_DICE, 1)
     add_black(s, value, -1, B_BLACK_DICE)
     push(s, F_ALSO, seat, value, 1, value, 0)
 

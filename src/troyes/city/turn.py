@@ -48,7 +48,6 @@ from troyes.city.codes import (
 from troyes.city.effect_codes import (
     B_FARM,
     B_HIRE,
-    B_IMPROVE,
     B_PASS,
     B_PURCHASE,
     B_SALE,
@@ -289,7 +288,7 @@ def play_action(s: State, seat: i64, move: i64) -> None:
     card: i64 = s.v[CARDS + slot] if slot >= 0 else -1
     total = improved_total(s, card, size_of_lot(dice), total_of(dice))
     if slot >= 0:
-        add_card_cubes(s, slot, seat, -1, B_IMPROVE)
+        add_card_cubes(s, slot, seat, -1, because_card(card))
     take_dice(s, seat, dice, card >= 0 and s.setup.improve_free[card] != 0)
     if kind == ACTIVATE:
         use_card(s, seat, target, total)
