@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 from troyes.city import invariants, ledger, notation, scenario, words
 from troyes.city.bonus import BONUS_CARDS
 from troyes.city.codes import CHANCE_SEAT, DEAL, kind_of, seat_of
-from troyes.city.effect_codes import E_CHARACTER, FIRST_NOTE
+from troyes.city.effect_codes import E_CHARACTER, FIRST_NOTE, N_TURN
 from troyes.city.extension import Extension
 from troyes.city.figures import Figures, stock_figures, with_overrides
 from troyes.city.final_sheet import score_lines
+from troyes.city.layout import SPACES, SPACES_PER_BUILDING
 from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.position import Position, from_bytes, new_position
 from troyes.city.setup import Setup
@@ -60,8 +61,8 @@ def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
 class CityGame:
     """Troyes for two to four players."""
 
-    name = "city"
-    fields = ("action", "target", "dice", "cube")
+    name: str = "city"
+    fields: tuple[str, ...] = ("action", "target", "dice", "cube")
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> Setup:
         chosen = check_options(options)
@@ -103,6 +104,13 @@ class CityGame:
     def split(self, move: int) -> tuple[str, ...]:
         return notation.split_fields(move)
 
+    def family(self, move: int) -> str:
+        """An action with its target; the answers to a follow-up question; citizens taken from one building."""
+        action, target, dice, _ = notation.split_fields(move)
+        if action == "take":
+            return f"take {int(target) // SPACES_PER_BUILDING if int(target) < SPACES else target}"
+        return f"{action} {target}" if dice else action
+
     def is_secret(self, position: Position, move: int, seat: int) -> bool:
         """Only the deal of characters is secret, from everybody but its seat."""
         return seat_of(move) == CHANCE_SEAT and kind_of(move) == DEAL and int(position.v[top(position) + 1]) != seat
@@ -123,6 +131,9 @@ class CityGame:
 
     def is_counted(self, effect: Effect) -> bool:
         return effect.what < FIRST_NOTE
+
+    def begins_turn(self, effect: Effect) -> bool:
+        return effect.what == N_TURN
 
     def visible(self, effects: Sequence[int], seat: int) -> list[int]:
         """Everything but the characters dealt to others."""

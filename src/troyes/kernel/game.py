@@ -122,6 +122,9 @@ class Game(Protocol[P, S]):
     def split(self, move: int) -> tuple[str, ...]:
         """The values of a move's fields, as text; as many as `fields`."""
 
+    def family(self, move: int) -> str:
+        """Moves of one family never lead to the same position; two different deeds may, by coincidence."""
+
     def view(self, position: P, seat: int) -> View: ...
 
     def is_secret(self, position: P, move: int, seat: int) -> bool:
@@ -138,6 +141,9 @@ class Game(Protocol[P, S]):
 
     def is_counted(self, effect: Effect) -> bool:
         """Whether an effect is an entry of the ledger, not just a remark."""
+
+    def begins_turn(self, effect: Effect) -> bool:
+        """Whether an effect says that a turn begins: what was played before can no longer be taken back."""
 
     def visible(self, effects: Sequence[int], seat: int) -> list[int]:
         """The effects a seat may see."""

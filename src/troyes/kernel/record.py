@@ -1,0 +1,184 @@
+"""Records: the list of moves is the game.
+
+A record holds what a game was made of (options, complete figures, seats) and the line of every move, chance included,
+with a hash of the position wherever a turn ends. Saving, replaying, resuming, undoing and reporting a bug are all
+done with this one list. docs/records.md describes the file; `record_file.py` reads and writes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from troyes import __version__
+from troyes.kernel.effects import Trace
+from troyes.kernel.game import CHANCE, Game, Position
+from troyes.kernel.refusals import BadInput, IllegalMove
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move: its line, and the hash of the position after it if it ends a turn (else "")."""
+
+    line: str
+    hash: str = ""
+
+
+class Step(NamedTuple):
+    """One move replayed: its number from 1, the move, the position after it and what happened."""
+
+    number: int
+    line: str
+    move: int
+    position: Any
+    effects: list[int]
+
+
+@dataclass
+class Record:
+    """A game, running or finished (`scores` is set). Treat everything but `entries` and `scores` as fixed."""
+
+    game: Game[Any, Any]
+    options: dict[str, Any]
+    figures: dict[str, Any]
+    seats: list[str]
+    entries: list[Entry] = field(default_factory=list)
+    scores: list[int] | None = None
+    seed: str | int | None = None  # a note for whoever resumes the game; no part of what others get
+    rules: str = __version__
+    redacted_for: int | None = None
+    where: str = field(default="record", compare=False)
+
+    @classmethod
+    def begin(
+        cls, game: Game[Any, Any], setup: Any, seats: Sequence[str] = (), seed: str | int | None = None
+    ) -> Record:
+        """The record of a game that starts now; seats without names are called A, B, …"""
+        count = len(game.new(setup).totals())
+        names = list(seats) or [chr(ord("A") + seat) for seat in range(count)]
+        if len(names) != count:
+            raise BadInput("seats", f"{len(names)} names for {count} seats", "Give one name per seat")
+        return cls(game, game.options_of(setup), game.figures_of(setup), names, seed=seed)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """The record in a file; BadInput names the file, the line and the remedy."""
+        from troyes.kernel.record_file import load
+
+        return load(path)
+
+    def save(self, path: str | Path) -> None:
+        """Write the whole file at once: a reader finds the old record or the new one, never half of one."""
+        from troyes.kernel.record_file import save
+
+        save(self, path)
+
+    @classmethod
+    def from_text(cls, text: str, where: str = "record") -> Record:
+        """The record in the text of a file."""
+        from troyes.kernel.record_file import read
+
+        return read(text.encode(errors="replace"), where)
+
+    def to_text(self) -> str:
+        """The text of its file."""
+        from troyes.kernel.record_file import text_of
+
+        return text_of(self)
+
+    def setup(self) -> Any:
+        return self.game.setup(self.options, self.figures)
+
+    # ---- replaying ------------------------------------------------------------------------------------------------
+
+    def replay(self, until: int | None = None) -> Any:
+        """The position after the given number of moves (all of them); BadInput names the first departing line."""
+        position = self.game.new(self.setup())
+        for step in self.steps(until):
+            position = step.position
+        return position
+
+    def steps(self, until: int | None = None) -> Iterator[Step]:
+        """Replay move by move, checking every hash. The position is one object that goes on changing: clone it."""
+        if self.redacted_for is not None:
+            raise BadInput(self.where, "is a redacted record, its secret moves are missing", "Ask for the full record")
+        if until is not None and not 0 <= until <= len(self.entries):
+            raise BadInput(
+                "until", f"{self.where} has {len(self.entries)} moves, not {until}", "Choose a smaller number"
+            )
+        position = self.game.new(self.setup())
+        for number, entry in enumerate(self.entries[:until], 1):
+            yield self.step(position, number, entry)
+        if until is None or until == len(self.entries):
+            self.check_end(position)
+
+    def step(self, position: Any, number: int, entry: Entry) -> Step:
+        before = deciding(position)
+        trace = Trace()
+        try:
+            move = self.game.parse(position, entry.line)
+            position.play(move, trace)
+        except BadInput as error:
+            raise self.departs(number, f"{entry.line!r} cannot be read here: {error.problem}") from None
+        except IllegalMove as error:
+            raise self.departs(number, f"{entry.line!r} is refused here: {error}") from None
+        if entry.hash != hash_after(before, position):
+            raise self.departs(number, f"the position after {entry.line!r} is not the one recorded")
+        return Step(number, entry.line, move, position, trace.packed())
+
+    def departs(self, number: int, problem: str) -> BadInput:
+        """Moves start on the second line of a file."""
+        remedy = f"Replay it with --until {number - 1}, or restore the file from a copy"
+        if self.rules != __version__:
+            remedy = f"It was recorded with rules {self.rules}, these are {__version__}. {remedy}"
+        return BadInput(f"{self.where}, line {number + 1}", f"move {number} departs: {problem}", remedy)
+
+    def check_end(self, position: Any) -> None:
+        found = position.totals() if position.is_over() else None
+        if found == self.scores:
+            return
+        if self.scores is None:
+            raise self.broken_end("the game is over, but its scores are missing")
+        if found is None:
+            raise self.broken_end("has scores, but the game is not over")
+        raise self.broken_end(f"the scores are {found}, not {self.scores}")
+
+    def broken_end(self, problem: str) -> BadInput:
+        return BadInput(f"{self.where}, line {len(self.entries) + 2}", problem, "Restore the file from a copy")
+
+    # ---- what others get ------------------------------------------------------------------------------------------
+
+    def redacted(self, seat: int) -> Record:
+        """What a seat (or SPECTATOR) may have. While the game runs: secret moves replaced, and no hashes, since a
+        secret could be guessed until its hash fits. Once it is over: the record itself."""
+        if self.scores is not None or self.redacted_for == seat:
+            return self
+        lines: list[Entry] = []
+        position = self.game.new(self.setup())
+        for entry in self.entries:
+            move = self.game.parse(position, entry.line)
+            secret = self.game.is_secret(position, move, seat)
+            lines.append(Entry(self.game.redact(position, move) if secret else entry.line))
+            position.play(move)
+        return Record(
+            self.game,
+            self.options,
+            self.figures,
+            self.seats,
+            lines,
+            rules=self.rules,
+            redacted_for=seat,
+            where=self.where,
+        )
+
+
+def deciding(position: Position) -> set[int]:
+    """The seats that have to decide; empty while chance speaks and when the game is over."""
+    return set(position.pending()) - {CHANCE}
+
+
+def hash_after(before: set[int], position: Position) -> str:
+    """The hash an entry carries: where other seats (or nobody, or chance) decide after the move."""
+    return position.fingerprint() if position.is_over() or deciding(position) != before else ""

@@ -1,0 +1,263 @@
+"""The file of a record: JSON Lines. First the header, then one line per move, at the end of a game its scores."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from troyes.kernel.record import Entry, Record
+from troyes.kernel.refusals import BadInput
+
+FORMAT = "troyes-record"
+VERSION = 1
+REMEDY = "See docs/records.md, or restore the file from a copy"
+HEADER = ("format", "version", "game", "rules", "options", "figures", "seats")
+MAY_FOLLOW = ("seed", "redacted")
+
+
+# ---- writing -----------------------------------------------------------------------------------------------------
+
+
+def line_of(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False) + "\n"
+
+
+def header_of(record: Record) -> dict[str, Any]:
+    header: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game.name,
+        "rules": record.rules,
+        "options": record.options,
+        "figures": record.figures,
+        "seats": record.seats,
+    }
+    if record.seed is not None:
+        header["seed"] = record.seed
+    if record.redacted_for is not None:
+        header["redacted"] = record.redacted_for
+    return header
+
+
+def lines_of(record: Record, since: int = 0) -> str:
+    """The lines of the moves after the first `since`, and the scores of a finished game."""
+    lines = []
+    for number, entry in enumerate(record.entries[since:], since + 1):
+        move: dict[str, Any] = {"n": number, "move": entry.line}
+        if entry.hash:
+            move["hash"] = entry.hash
+        lines.append(line_of(move))
+    if record.scores is not None:
+        lines.append(line_of({"end": {"scores": record.scores}}))
+    return "".join(lines)
+
+
+def text_of(record: Record) -> str:
+    """The whole file."""
+    return line_of(header_of(record)) + lines_of(record)
+
+
+def save(record: Record, path: str | Path) -> None:
+    """Write beside the file and rename, so that a crash leaves the old file or the new one."""
+    target = Path(path)
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
+    except OSError as error:
+        raise cannot_write(target, error) from None
+    try:
+        with open(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text_of(record))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, target)
+    except OSError as error:
+        Path(name).unlink(missing_ok=True)
+        raise cannot_write(target, error) from None
+
+
+def cannot_write(path: Path, error: OSError) -> BadInput:
+    return BadInput(str(path), f"cannot be written ({error.strerror})", "Name a file in a folder you may write to")
+
+
+class RecordFile:
+    """A file that follows a running game: new moves are appended; after an undo the whole is written again."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self.header: dict[str, Any] | None = None
+        self.written: list[Entry] = []
+        self.ended = False
+
+    def write(self, record: Record) -> None:
+        """Bring the file up to date; BadInput if it cannot be written."""
+        known = len(self.written)
+        if self.ended or self.header != header_of(record) or record.entries[:known] != self.written:
+            save(record, self.path)
+        else:
+            self.append(lines_of(record, known))
+        self.header = header_of(record)
+        self.written = list(record.entries)
+        self.ended = record.scores is not None
+
+    def append(self, text: str) -> None:
+        try:
+            with open(self.path, "a", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise cannot_write(self.path, error) from None
+
+
+# ---- reading -----------------------------------------------------------------------------------------------------
+
+
+def load(path: str | Path) -> Record:
+    try:
+        data = Path(path).read_bytes()
+    except (OSError, ValueError) as error:
+        raise BadInput(str(path), f"cannot be read ({error})", "Name a readable record") from None
+    return read(data, str(path))
+
+
+def read(data: bytes, where: str) -> Record:
+    """The record in the bytes of a file; BadInput for anything else."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadInput(f"{where}, line {line}", "is not UTF-8 text", REMEDY) from None
+    lines = text.split("\n")
+    ends_well = lines[-1] == ""
+    if ends_well:
+        lines.pop()
+    if not lines:
+        raise BadInput(where, "is empty", "Name a record, the file of a saved game")
+    rows = [
+        read_line(line, f"{where}, line {number}", number == len(lines) and not ends_well)
+        for number, line in enumerate(lines, 1)
+    ]
+    record = read_header(rows[0], where)
+    for number, row in enumerate(rows[1:], 1):
+        read_row(record, row, number, f"{where}, line {number + 1}")
+    return record
+
+
+def read_line(line: str, where: str, may_be_cut: bool) -> dict[str, Any]:
+    try:
+        row = json.loads(line, parse_constant=no_constant)
+    except (ValueError, RecursionError):
+        if may_be_cut and not where.endswith("line 1"):
+            raise BadInput(where, "is cut off", "Delete this last line to go on from the move before it") from None
+        raise BadInput(where, "is not JSON", REMEDY) from None
+    if not isinstance(row, dict):
+        raise BadInput(where, "is not a JSON object", REMEDY)
+    return row
+
+
+def no_constant(name: str) -> None:
+    raise ValueError(name)
+
+
+def read_header(row: dict[str, Any], where: str) -> Record:
+    """The header says that this is a record, of which game, and how it was set up."""
+    here = f"{where}, line 1"
+    if row.get("format") != FORMAT:
+        raise BadInput(here, "is not the header of a troyes record", "Name a record, the file of a saved game")
+    if row.get("version") != VERSION or isinstance(row["version"], bool):
+        raise BadInput(here, f"version {row.get('version')!r} is not known", "Update troyes, or save the game again")
+    check_names(row, HEADER, MAY_FOLLOW, here)
+    seats = row["seats"]
+    if not isinstance(seats, list) or not all(is_text(name, 100) for name in seats):
+        raise BadInput(here, "seats must be a list of names", REMEDY)
+    if not is_text(row["rules"], 100):
+        raise BadInput(here, "rules must be a version", REMEDY)
+    record = set_up(row, where)
+    record.seed = read_seed(row, here)
+    record.redacted_for = read_redacted(row, len(seats), here)
+    return record
+
+
+def set_up(row: dict[str, Any], where: str) -> Record:
+    """Options and figures are checked by the game itself, and kept complete."""
+    from troyes.games import game_named  # here, because games import the kernel
+
+    here = f"{where}, line 1"
+    game = game_named(row["game"], f"{here}, game")
+    for name in ("options", "figures"):
+        if not isinstance(row[name], dict):
+            raise BadInput(here, f"{name} must be a table", REMEDY)
+    try:
+        setup = game.setup(row["options"], row["figures"])
+        record = Record.begin(game, setup, row["seats"] or [""])
+    except BadInput as error:
+        raise BadInput(f"{here}, {error.where}", error.problem, error.remedy) from None
+    record.rules, record.where = row["rules"], where
+    return record
+
+
+def read_seed(row: dict[str, Any], here: str) -> str | int | None:
+    seed = row.get("seed")
+    if seed is None or is_text(seed, 200) or (isinstance(seed, int) and not isinstance(seed, bool)):
+        return seed
+    raise BadInput(here, "seed must be a number or a text", REMEDY)
+
+
+def read_redacted(row: dict[str, Any], seats: int, here: str) -> int | None:
+    seat = row.get("redacted")
+    if seat is None:
+        return None
+    if not is_whole(seat) or not -1 <= seat < seats:
+        raise BadInput(here, "redacted must be a seat, or -1 for a spectator", REMEDY)
+    return int(seat)
+
+
+def read_row(record: Record, row: dict[str, Any], number: int, where: str) -> None:
+    """One line after the header: the next move, or the scores at the end."""
+    if record.scores is not None:
+        raise BadInput(where, "stands after the end of the game", REMEDY)
+    if "end" in row:
+        read_end(record, row, where)
+        return
+    check_names(row, ("n", "move"), ("hash",), where)
+    if not is_whole(row["n"]) or row["n"] != number:
+        raise BadInput(where, f"should be move {number}, not {row['n']!r}: moves are missing or out of order", REMEDY)
+    if not is_text(row["move"], 200):
+        raise BadInput(where, "move must be a line of notation", "See docs/notation.md")
+    mark = row.get("hash", "")
+    if "hash" in row and not (isinstance(mark, str) and re.fullmatch(r"[0-9a-f]{16}", mark)):
+        raise BadInput(where, "hash must be 16 digits from 0 to f", REMEDY)
+    record.entries.append(Entry(row["move"], mark))
+
+
+def read_end(record: Record, row: dict[str, Any], where: str) -> None:
+    check_names(row, ("end",), (), where)
+    end = row["end"]
+    scores = end.get("scores") if isinstance(end, dict) and len(end) == 1 else None
+    good = isinstance(scores, list) and len(scores) == len(record.seats) and all(is_whole(points) for points in scores)
+    if not good:
+        raise BadInput(where, "end must hold one score per seat", REMEDY)
+    record.scores = scores
+
+
+def check_names(row: dict[str, Any], needed: tuple[str, ...], optional: tuple[str, ...], where: str) -> None:
+    for name in needed:
+        if name not in row:
+            raise BadInput(where, f"{name} is missing", REMEDY)
+    for name in row:
+        if name not in needed + optional:
+            raise BadInput(where, f"{name!r} is not known here", REMEDY)
+
+
+def is_text(value: Any, longest: int) -> bool:
+    """A short line that can be shown and saved as it is."""
+    return isinstance(value, str) and 0 < len(value) <= longest and value.isprintable()
+
+
+def is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
