@@ -50,7 +50,7 @@ from troyes.city.state import State, get, push
 
 
 def activation_bound(s: State, seat: i64, slot: i64, times: i64) -> i64:
-    """How many of the activations that the dice allow can really be carried out."""
+    """How many of the activations that the dice allow can be carried out and make a difference; at least one."""
     setup = s.setup
     card = s.v[CARDS + slot]
     effect = setup.card_effect[card]
@@ -63,6 +63,12 @@ def activation_bound(s: State, seat: i64, slot: i64, times: i64) -> i64:
         times = min(times, (room + setup.gain_influence[card] - 1) // setup.gain_influence[card])
     if effect == DIPLOMAT:
         times = min(times, all_free_banners(s))
+    elif effect == CHIVALRY:
+        times = min(times, worthwhile_charges(s, seat))
+    elif effect == PROCESSION:
+        times = times if procession_pays(s) else 1
+    elif effect == JOUST:
+        times = times if wins_joust(s, seat) else 1
     for extension in setup.on_activate:
         times = extension.activation_bound(s, seat, slot, effect, times)
     return times
@@ -143,8 +149,15 @@ def miller_gain(s: State, seat: i64, slot: i64, palace_times: i64, bishopric_tim
 
 def place_cubes(s: State, seat: i64, slot: i64, cubes: i64) -> None:
     """Cubes on events of the player's choice, one at a time."""
+    cubes = min(cubes, all_free_banners(s))
     if cubes > 0:
         push(s, F_CUBE, seat, cubes, slot, 0, 0)
+
+
+def worthwhile_charges(s: State, seat: i64) -> i64:
+    """Chivalry: activations after which no banner is left to cover."""
+    cubes = red_dice(s, seat)
+    return (all_free_banners(s) + cubes - 1) // cubes if cubes > 0 else 1
 
 
 def red_dice(s: State, seat: i64) -> i64:
@@ -175,14 +188,29 @@ def district_dice(s: State, owner: i64) -> i64:
     return n
 
 
-def procession(s: State, slot: i64, times: i64) -> None:
-    """Every player tied for most dice gains; a neutral district strictly ahead of all leaves nobody."""
+def most_dice(s: State) -> i64:
     owner: i64
-    i: i64
-    card = s.v[CARDS + slot]
     most: i64 = 0
     for owner in range(OWNERS):
         most = max(most, district_dice(s, owner))
+    return most
+
+
+def procession_pays(s: State) -> bool:
+    """Whether some player is among those with most dice."""
+    seat: i64
+    most = most_dice(s)
+    for seat in range(s.setup.players):
+        if most > 0 and district_dice(s, seat) == most:
+            return True
+    return False
+
+
+def procession(s: State, slot: i64, times: i64) -> None:
+    """Every player tied for most dice gains; a neutral district strictly ahead of all leaves nobody."""
+    i: i64
+    card = s.v[CARDS + slot]
+    most = most_dice(s)
     if most == 0:
         return
     for i in range(s.setup.players):
@@ -191,17 +219,23 @@ def procession(s: State, slot: i64, times: i64) -> None:
             add_points(s, seat, s.setup.gain_points[card] * times, slot, because_card(card))
 
 
-def joust(s: State, seat: i64, slot: i64, times: i64) -> None:
-    """Only if the activator is among the highest: then he and every player level with him gain."""
+def wins_joust(s: State, seat: i64) -> bool:
+    """Nobody, the neutral district included, has a higher total of red dice."""
     owner: i64
-    i: i64
-    card = s.v[CARDS + slot]
     own = red_total(s, seat)
-    if own == 0:
-        return
     for owner in range(OWNERS):
         if red_total(s, owner) > own:
-            return
+            return False
+    return own > 0
+
+
+def joust(s: State, seat: i64, slot: i64, times: i64) -> None:
+    """Only if the activator is among the highest: then he and every player level with him gain."""
+    i: i64
+    card = s.v[CARDS + slot]
+    if not wins_joust(s, seat):
+        return
+    own = red_total(s, seat)
     for i in range(s.setup.players):
         other = (seat + i) % s.setup.players
         if red_total(s, other) == own:

@@ -48,7 +48,6 @@ from troyes.city.effect_codes import (
     B_SALARY,
     B_SETUP,
     B_WAIT,
-    E_EVENT,
     E_PASSED,
     E_ROUND,
     E_START,
@@ -232,7 +231,6 @@ def step_setup(s: State) -> None:
             ask_chance(s, step - 1, DEAL, step - 1, 0, 0)
     else:
         s.v[BOX_REDS] = pool_count(s, DRAW_EVENT, RED) - setup.rounds
-        note(s, E_EVENT, NOBODY, MARAUDING, B_SETUP, 1)
         for space in setup.neutral_spaces:
             add_supply(s, NEUTRAL, -1, B_SETUP)
             stand(s, space, NEUTRAL, B_SETUP)

@@ -82,7 +82,7 @@ class Conformance:
     def check_listed(self, position: Any, moves: list[int], choices: SequenceSource) -> None:
         """Listed moves are playable, on a clone that leaves the original alone, and lead to different positions."""
         before = position.to_bytes()
-        reached: dict[bytes, int] = {}
+        reached: dict[tuple[str, bytes], int] = {}
         sample = moves if len(moves) <= MOST_PLAYED else [moves[choices.below(len(moves))] for _ in range(MOST_PLAYED)]
         for move in dict.fromkeys(sample):
             self.require(position.why_not(move) is None, f"a listed move has no reason against it: {move}")
@@ -90,8 +90,9 @@ class Conformance:
             clone.play(move)
             after = clone.to_bytes()
             self.require(after != before, f"a move changes something: {move}")
-            self.require(after not in reached, f"{move} and {reached.get(after)} lead to the same position")
-            reached[after] = move
+            key = self.game.family(move), after
+            self.require(key not in reached, f"{move} and {reached.get(key)} lead to the same position")
+            reached[key] = move
         self.require(position.to_bytes() == before, "a clone is independent of its original")
 
     def check_refused(self, position: Any, seat: int, moves: list[int], choices: SequenceSource) -> None:
