@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from troyes.kernel.effects import decode_effect
@@ -17,7 +18,8 @@ from troyes.kernel.refusals import BadInput
 Chosen = Mapping[str, str]
 
 
-class Option(NamedTuple):
+@dataclass(frozen=True)
+class Option:
     """A value of a field that leads to at least one legal move."""
 
     value: str
@@ -43,7 +45,7 @@ class Builder:
         self.game = game
         self.position = position
         self.seat = seat
-        moves = position.moves() if hasattr(position, "determinize") else position.moves(seat)
+        moves = position.moves() if isinstance(position, View) else position.moves(seat)
         self.rows = [(move, game.split(move)) for move in moves]
 
     def leaves(self) -> list[int]:

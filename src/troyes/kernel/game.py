@@ -8,7 +8,7 @@ CHANCE for a roll or a draw.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 
 from troyes.kernel.chance import SequenceSource, Source
 from troyes.kernel.effects import Effect, Trace
@@ -73,6 +73,7 @@ class Position(Protocol):
         """A hash of the whole position, the same on every machine, compiled or not."""
 
 
+@runtime_checkable
 class View(Protocol):
     """What one seat (or a spectator) may know. Everything shown to people or bots is made from views."""
 
