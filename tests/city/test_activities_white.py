@@ -50,7 +50,9 @@ def test_tithe_leaves_further_dice_of_a_district_to_be_bought() -> None:
 @pytest.mark.ruling(88)
 @pytest.mark.limit("tithe")
 def test_tithe_needs_a_yellow_die_of_somebody_else_and_the_price_of_the_second() -> None:
-    p = with_card("merchant", "Y6 W4", A={"deniers": 3}, B={"dice": "Y6 Y6 W5"}, activities={"tithe": {"cubes": {"A": 1}}})
+    p = with_card(
+        "merchant", "Y6 W4", A={"deniers": 3}, B={"dice": "Y6 Y6 W5"}, activities={"tithe": {"cubes": {"A": 1}}}
+    )
     assert refused(p, "A activate merchant with Y6 using tithe") == "cube_useless"  # nothing is free
     assert refused(p, "A activate merchant with B:Y6 B:Y6 using tithe") == "price"  # the second costs 4
     assert refused(p, "A activate tithe with B:W5 using tithe") == "cube_useless"

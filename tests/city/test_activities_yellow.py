@@ -73,7 +73,9 @@ def test_miller_counts_a_building_per_activation(palace_times: int, gain: int) -
 @pytest.mark.ruling(101)
 @pytest.mark.limit("miller")
 def test_miller_counts_standing_citizens_only_and_asks_nothing_when_both_are_equal() -> None:
-    p = with_card("miller", "Y4", buildings={"palace": "A . . . . .", "bishopric": "A . . . . ."}, lying={"palace": "A"})
+    p = with_card(
+        "miller", "Y4", buildings={"palace": "A . . . . .", "bishopric": "A . . . . ."}, lying={"palace": "A"}
+    )
     play(p, "A activate miller with Y4")
     assert look(p, "A.deniers") == 12
     assert pending(p) == "B"
