@@ -1,0 +1,255 @@
+"""Sentences of a turn: influence, dice bought and used, tradesmen, activities, cathedral, citizens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from troyes.city import effect_codes as e
+from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
+from troyes.city.effect_codes import B_CARD
+from troyes.city.layout import COLUMNS, NEUTRAL, SPACES_PER_BUILDING
+from troyes.city.names import colour_word
+from troyes.city.words.changes import by_person, gains, sums
+from troyes.city.words.cursor import Cursor
+from troyes.city.words.lexicon import Die, Lexicon
+from troyes.city.words.threats import citizen_of
+from troyes.kernel.effects import Effect
+
+DECIDED_LATER = ("archer", "chivalry", "diplomat", "miller")  # effects of cards that go on with a choice or a roll
+
+# ---- influence -----------------------------------------------------------------------------------------------------
+
+
+def reroll(lexicon: Lexicon, cursor: Cursor) -> str:
+    paid = cursor.next()
+    taken = cursor.take(e.E_DIE, because=e.B_REROLL)
+    rolled = cursor.take(e.E_DIE, because=e.B_REROLL)
+    die = lexicon.die(taken.where // 6, taken.where % 6 + 1) if taken else ""
+    return lexicon.log(
+        "reroll" if rolled else "reroll_begun",
+        who=lexicon.who(paid.seat),
+        cost=lexicon.amount("influence", paid.amount),
+        die=die,
+        value=rolled.where % 6 + 1 if rolled else "",
+    )
+
+
+def reroll_result(lexicon: Lexicon, cursor: Cursor) -> str:
+    die = cursor.next()
+    colour = colour_word(die.where // 6, lexicon.language)
+    return lexicon.log("reroll_result", of=lexicon.of(die.seat), colour=colour, value=die.where % 6 + 1)
+
+
+def recruit(lexicon: Lexicon, cursor: Cursor) -> str:
+    paid = cursor.next()
+    cursor.take(e.E_GENERAL, because=e.B_RECRUIT)
+    came = cursor.take(e.E_SUPPLY, because=e.B_RECRUIT)
+    return lexicon.log(
+        "recruit",
+        who=lexicon.who(paid.seat),
+        cost=lexicon.amount("influence", paid.amount),
+        citizens=lexicon.amount("citizens", came.amount if came else 1),
+    )
+
+
+def flip(lexicon: Lexicon, cursor: Cursor) -> str:
+    paid = cursor.next()
+    cost, who = lexicon.amount("influence", paid.amount), lexicon.who(paid.seat)
+    flips = turned(lexicon, cursor)
+    return lexicon.log("flip" if flips else "flip_begun", who=who, cost=cost, flips=flips)
+
+
+def flip_more(lexicon: Lexicon, cursor: Cursor) -> str:
+    who = lexicon.who(cursor.peek().seat)
+    return lexicon.log("flip_more", who=who, flips=turned(lexicon, cursor))
+
+
+def turned(lexicon: Lexicon, cursor: Cursor) -> str:
+    """`yellow 1 to 6, red 2 to 5`: pairs of a die going and coming."""
+    group = cursor.take_while(lambda effect: effect.what == e.E_DIE and effect.because == e.B_FLIP)
+    return ", ".join(
+        lexicon.say(
+            "log",
+            "flipped",
+            die=lexicon.die(effect.where // 6, effect.where % 6 + 1),
+            value=6 - effect.where % 6,
+        )
+        for effect in group
+        if effect.amount < 0
+    )
+
+
+# ---- dice ----------------------------------------------------------------------------------------------------------
+
+
+def lot(lexicon: Lexicon, cursor: Cursor) -> str:
+    """The dice of an action: own ones used, others bought, a cube that improves them."""
+    cube = cursor.take(e.E_CARD_CUBE)
+    group = cursor.take_while(is_of_lot)
+    if not group:
+        return lexicon.log("card_effect", card=lexicon.card(cube.because - B_CARD), list="−1") if cube else ""
+    buyer = next((effect.seat for effect in group if effect.because == e.B_PURCHASE), -1)
+    actor = cube.seat if cube else buyer if buyer >= 0 else group[0].seat
+    used = [effect for effect in group if effect.what == e.E_DIE]
+    own = [die_of(effect) for effect in used if effect.seat == actor or not is_paid(group, effect)]
+    bought = purchases(lexicon, group, actor)
+    parts = [lexicon.say("log", "uses", who=lexicon.who(actor), dice=free_dice(lexicon, group, actor))] if own else []
+    if bought:
+        parts.append(lexicon.say("log", "and_buys" if own else "buys", who=lexicon.who(actor), dice=bought))
+    text = " ".join(parts)
+    if cube:
+        text += ", " + lexicon.say("log", "with_cube", card=lexicon.card(cube.because - B_CARD))
+    return text + "."
+
+
+def is_of_lot(effect: Effect) -> bool:
+    return effect.because in (e.B_USED, e.B_PURCHASE, e.B_SALE)
+
+
+def die_of(effect: Effect) -> Die:
+    return effect.where // 6, effect.where % 6 + 1
+
+
+def is_paid(group: Sequence[Effect], die: Effect) -> bool:
+    """Whether the purchase of a die follows it."""
+    at = next(i for i, effect in enumerate(group) if effect is die)
+    return at + 1 < len(group) and group[at + 1].because == e.B_PURCHASE
+
+
+def free_dice(lexicon: Lexicon, group: Sequence[Effect], actor: int) -> str:
+    free = [effect for effect in group if effect.what == e.E_DIE and not is_paid(group, effect)]
+    return lexicon.owned_dice([(effect.seat, *die_of(effect)) for effect in free], actor)
+
+
+def purchases(lexicon: Lexicon, group: Sequence[Effect], actor: int) -> str:
+    """`yellow 5 from Gilles for 6 deniers and …`, one part per seller."""
+    paid = [(effect, group[i + 1].amount) for i, effect in enumerate(group) if effect.what == e.E_DIE
+            and is_paid(group, effect)]  # fmt: skip
+    items = []
+    for owner in dict.fromkeys(effect.seat for effect, _ in paid):
+        dice = [die_of(effect) for effect, _ in paid if effect.seat == owner]
+        price = -sum(amount for effect, amount in paid if effect.seat == owner)
+        neutral = "from_neutral_many" if len(dice) > 1 else "from_neutral"
+        items.append(
+            lexicon.say(
+                "log",
+                neutral if owner == NEUTRAL else "from_owner",
+                dice=lexicon.dice(dice),
+                owner=lexicon.who(owner),
+                price=lexicon.amount("deniers", price),
+            )
+        )
+    return lexicon.series(items)
+
+
+# ---- citizens and tradesmen ----------------------------------------------------------------------------------------
+
+
+def source_of(lexicon: Lexicon, effect: Effect) -> str:
+    """Where the citizen of this effect was taken from."""
+    if effect.what == e.E_CITIZEN:
+        return lexicon.off_source(effect.where)
+    if effect.what == e.E_LYING:
+        return lexicon.off_source(FROM_LYING + effect.where)
+    if effect.what == e.E_TRADESMAN:
+        return lexicon.off_source(FROM_CARD + effect.where // 4, effect.because - B_CARD)
+    return lexicon.off_source(FROM_SUPPLY)
+
+
+def is_pick_up(effect: Effect) -> bool:
+    return effect.amount < 0 and effect.what in (e.E_CITIZEN, e.E_LYING, e.E_TRADESMAN, e.E_SUPPLY)
+
+
+def hire(lexicon: Lexicon, cursor: Cursor) -> str:
+    paid = cursor.take(e.E_DENIERS, because=e.B_HIRE)
+    who = lexicon.who((paid or cursor.peek()).seat)
+    price = lexicon.amount("deniers", paid.amount) if paid else ""
+    if not is_pick_up(cursor.peek()):
+        return lexicon.log("pays_hire", who=who, price=price) if paid else ""
+    taken = cursor.next()
+    came = cursor.take(e.E_TRADESMAN)
+    card = lexicon.card(came.because - B_CARD) if came else ""
+    key = "hires" if paid else "hires_free"
+    return lexicon.log(key, who=who, card=card, price=price, off=source_of(lexicon, taken))
+
+
+def move_tradesman(lexicon: Lexicon, cursor: Cursor) -> str:
+    """A tradesman taken from one card for another, or for a building."""
+    if cursor.peek().amount > 0:
+        return ""
+    following = cursor.effects[cursor.at + 1 : cursor.at + 2]
+    if following and following[0].what == e.E_TRADESMAN:
+        return hire(lexicon, cursor)
+    return settle(lexicon, cursor)
+
+
+def settle(lexicon: Lexicon, cursor: Cursor) -> str:
+    note = cursor.take(e.N_ACTION)
+    if not is_pick_up(cursor.peek()):
+        return lexicon.log("settle_begun", who=lexicon.who(note.seat)) if note else ""
+    taken = cursor.next()
+    moved = cursor.take_while(lambda effect: effect.what == e.E_CITIZEN and effect.because == e.B_SETTLE)
+    expelled = cursor.take(e.E_LYING, because=e.B_EXPELLED)
+    building = expelled.where if expelled else (moved[0] if moved else taken).where // SPACES_PER_BUILDING
+    return lexicon.log(
+        "settles_expels" if expelled else "settles",
+        who=lexicon.who(taken.seat),
+        off=source_of(lexicon, taken),
+        to=lexicon.to(building),
+        expelled=citizen_of(lexicon, expelled.seat) if expelled else "",
+    )
+
+
+# ---- activities, fields, cathedral ---------------------------------------------------------------------------------
+
+
+def activate(lexicon: Lexicon, cursor: Cursor) -> str:
+    """`Merchant, 8 times: +16 deniers`."""
+    note = cursor.next()
+    group = effects_of_card(cursor, note.because)
+    card = note.because - B_CARD
+    values = {"card": lexicon.card(card), "times": lexicon.times(note.amount)}
+    result = by_person(lexicon, group, note.seat)
+    if result:
+        return lexicon.log("activates", **values, list=result)
+    effect = lexicon.names.figures.activity[lexicon.names.cards[card]]["effect"]
+    return lexicon.log("activates_waiting" if effect in DECIDED_LATER else "activates_nothing", **values)
+
+
+def effects_of_card(cursor: Cursor, because: int) -> list[Effect]:
+    return cursor.take_while(
+        lambda effect: (
+            effect.because == because and effect.what in (e.E_DENIERS, e.E_INFLUENCE, e.E_POINTS, e.E_CARD_CUBE)
+        )
+    )
+
+
+def card_effect(lexicon: Lexicon, cursor: Cursor) -> str:
+    because = cursor.peek().because
+    group = effects_of_card(cursor, because)
+    return lexicon.log("card_effect", card=lexicon.card(because - B_CARD), list=by_person(lexicon, group))
+
+
+def shot(lexicon: Lexicon, cursor: Cursor) -> str:
+    effect = cursor.next()
+    return lexicon.log("shot", card=lexicon.card(effect.because - B_CARD), value=effect.where)
+
+
+def build(lexicon: Lexicon, cursor: Cursor) -> str:
+    note = cursor.next()
+    group = cursor.take_while(lambda effect: effect.because == e.B_CATHEDRAL)
+    columns = sorted(effect.where % COLUMNS + 1 for effect in group if effect.what == e.E_CATHEDRAL)
+    who = lexicon.who(note.seat)
+    if not columns:
+        return lexicon.log("builds_begun", who=who)
+    numbers = lexicon.say("log", "column_one" if len(columns) == 1 else "column_many", numbers=lexicon.series(columns))
+    held = sums(group).get(note.seat, {})
+    return lexicon.log("builds", who=who, columns=numbers, list=gains(lexicon, held))
+
+
+def farm(lexicon: Lexicon, cursor: Cursor) -> str:
+    note = cursor.take(e.N_ACTION)
+    gained = cursor.take(e.E_DENIERS, because=e.B_FARM)
+    if gained:
+        return lexicon.log("farms", gain=lexicon.signed("deniers", gained.amount))
+    return lexicon.log("farms_nothing", who=lexicon.who(note.seat)) if note else ""

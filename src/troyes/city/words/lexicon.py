@@ -1,0 +1,157 @@
+"""Small parts of sentences in one language: people, dice, places, amounts, series."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
+from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, read_data
+from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING
+from troyes.city.names import SEAT_LETTERS, Names, colour_word
+
+Die = tuple[int, int]  # colour, value
+VOWELS = "aàâäeéèêëiîïoôöuùûüyhœæ"
+
+
+@cache
+def texts() -> dict[str, Any]:
+    return read_data("words.toml")
+
+
+def phrase(section: str, key: str, language: str, **values: object) -> str:
+    """A text of data/words.toml with its gaps filled."""
+    text: str = texts()[section][key][language]
+    return text.format(**values)
+
+
+class Lexicon:
+    """Names of one game and one table of people, in one language."""
+
+    def __init__(self, names: Names, language: str, people: Sequence[str]) -> None:
+        self.names = names
+        self.language = language
+        self.people = people
+
+    def say(self, section: str, key: str, **values: object) -> str:
+        return phrase(section, key, self.language, **values)
+
+    def log(self, key: str, **values: object) -> str:
+        return capital(phrase("log", key, self.language, **values))
+
+    # ---- people ---------------------------------------------------------------------------------------------------
+
+    def who(self, seat: int) -> str:
+        if seat == NEUTRAL:
+            return self.say("word", "neutral")
+        return self.people[seat] if seat < len(self.people) else self.say("word", "nobody")
+
+    def of(self, seat: int) -> str:
+        """Whose: `Anna's`, `d'Anna`."""
+        if seat == NEUTRAL:
+            return self.say("word", "of_neutral")
+        name = self.who(seat)
+        key = "of_vowel" if name[:1].lower() in VOWELS else "of_s" if name.endswith("s") else "of"
+        return self.say("word", key, who=name)
+
+    # ---- things ---------------------------------------------------------------------------------------------------
+
+    def card(self, number: int) -> str:
+        return self.names.card(number, self.language)
+
+    def event(self, number: int) -> str:
+        """An event inside a sentence."""
+        return self.say("word", "named", name=self.names.event(number, self.language))
+
+    def event_title(self, number: int) -> str:
+        return self.names.event(number, self.language)
+
+    def building(self, number: int) -> str:
+        return self.names.building(number, self.language)
+
+    def space(self, space: int) -> str:
+        building, number = divmod(space, SPACES_PER_BUILDING)
+        return self.say("word", "space", building=self.building(building), number=number + 1)
+
+    def at(self, building: int) -> str:
+        return self.say("at", BUILDING_NAMES[building])
+
+    def at_space(self, space: int) -> str:
+        building, number = divmod(space, SPACES_PER_BUILDING)
+        return self.say("word", "at_space", at=self.at(building), number=number + 1)
+
+    def to(self, building: int) -> str:
+        return self.say("to", BUILDING_NAMES[building])
+
+    def off(self, building: int) -> str:
+        return self.say("off", BUILDING_NAMES[building])
+
+    def off_space(self, space: int) -> str:
+        building, number = divmod(space, SPACES_PER_BUILDING)
+        return self.say("word", "at_space", at=self.off(building), number=number + 1)
+
+    def off_source(self, source: int, card: int = -1) -> str:
+        """Where a citizen is taken from, by the number of its source."""
+        if source < FROM_LYING:
+            return self.off_space(source)
+        if source < FROM_CARD:
+            return self.say("off", "lying", off=self.off(source - FROM_LYING))
+        if source < FROM_SUPPLY:
+            return self.say("off", "card", card=self.card(card))
+        return self.say("off", "supply")
+
+    # ---- dice -----------------------------------------------------------------------------------------------------
+
+    def die(self, colour: int, value: int) -> str:
+        return self.say("word", "die", colour=colour_word(colour, self.language), value=value)
+
+    def colour_many(self, colour: int) -> str:
+        return self.say("colour_many", COLOUR_NAMES[colour])
+
+    def dice(self, dice: Sequence[Die]) -> str:
+        """Dice of one owner: `yellow 5 and 6`, colours named once."""
+        parts = []
+        for colour in dict.fromkeys(colour for colour, _ in dice):
+            values = [value for c, value in dice if c == colour]
+            if len(values) == 1:
+                parts.append(self.die(colour, values[0]))
+            else:
+                parts.append(self.say("word", "dice", colour=self.colour_many(colour), values=self.series(values)))
+        return self.series(parts)
+
+    def owned_dice(self, dice: Sequence[tuple[int, int, int]], seat: int) -> str:
+        """Dice (owner, colour, value) of several districts, own ones first and unnamed."""
+        parts = []
+        for owner in sorted({owner for owner, _, _ in dice}, key=lambda owner: (owner != seat, owner)):
+            held = self.dice([(colour, value) for o, colour, value in dice if o == owner])
+            parts.append(held if owner == seat else self.say("word", "die_of", of=self.of(owner), die=held))
+        return self.series(parts)
+
+    # ---- amounts --------------------------------------------------------------------------------------------------
+
+    def amount(self, unit: str, n: int) -> str:
+        plural = "one" if abs(n) <= 1 and (n != 0 or self.language == "fr") else "many"
+        text: str = texts()["unit"][plural][unit][self.language]
+        return text.format(n=abs(n))
+
+    def signed(self, unit: str, n: int) -> str:
+        return ("+" if n >= 0 else "−") + self.amount(unit, n)
+
+    def times(self, n: int) -> str:
+        return self.say("word", "once") if n == 1 else self.amount("times", n)
+
+    def series(self, items: Sequence[object]) -> str:
+        """`a, b and c`."""
+        words = [str(item) for item in items]
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self.say('word', 'and')} {words[-1]}"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def seat_letter(owner: int) -> str:
+    return "N" if owner == NEUTRAL else SEAT_LETTERS[owner]
