@@ -129,6 +129,11 @@ class CityGame:
     def violations(self, position: Position) -> list[str]:
         return invariants.violations(position)
 
+    def soak_options(self) -> list[dict[str, Any]]:
+        """Two to four players, with and without each module."""
+        choices: list[list[str]] = [[], *([name] for name in MODULES)]
+        return [{"players": players, "modules": modules} for players in (2, 3, 4) for modules in choices]
+
     def is_counted(self, effect: Effect) -> bool:
         return effect.what < FIRST_NOTE
 

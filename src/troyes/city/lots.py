@@ -147,6 +147,12 @@ def changes_colour_only(s: State, card: i64) -> bool:
     )
 
 
+def gives_back(s: State, card: i64, size: i64, total: i64) -> bool:
+    """A cube spent on its own card that brings just one cube more: the same as not spending it."""
+    divisor = s.setup.card_divisor[card]
+    return total >= divisor and improved_total(s, card, size, total) // divisor == total // divisor + 1
+
+
 # ---- listing -----------------------------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from troyes.city.citizens import (
     first_space,
     has_citizen,
     has_tradesman,
+    is_repeated,
 )
 from troyes.city.codes import (
     CHANCE_SEAT,
@@ -55,6 +56,7 @@ from troyes.city.layout import (
 )
 from troyes.city.lots import (
     changes_colour_only,
+    gives_back,
     has_foreign,
     improved_colour,
     improved_total,
@@ -379,6 +381,14 @@ def wrong_card(position: Position, move: int, seat: int) -> Refusal | None:
             "You cannot pay for a single activation, or have no room for its gain.",
             "Vous ne pouvez pas payer une seule activation, ou n'avez pas la place pour son gain.",
         )
+    if int(cube_of(move)) == slot + 1 and gives_back(
+        position, card, len(lot(int(dice_of(move)))), total_of(dice_of(move))
+    ):
+        return refusal(
+            "cube_gives_back",
+            "The cube would only bring itself back: the same as without it.",
+            "Le cube ne ferait que se remplacer : autant s'en passer.",
+        )
     return too_low(position, move, int(setup.card_divisor[card]))
 
 
@@ -473,6 +483,8 @@ def wrong_citizen(position: Position, source: int, seat: int) -> Refusal | None:
     if position.v[at + 2] == codes.SETTLE:
         if source == first_space(position, position.v[at + 3], position.v[at + 4]):
             return refusal("same_space", "He stands there already.", "Il s'y trouve déjà.")
+        if is_repeated(position, seat, source, first_space(position, position.v[at + 3], position.v[at + 4])):
+            return refusal("same_as_neighbour", "The same as taking his neighbour.", "Autant prendre son voisin.")
         return protected()
     return None
 

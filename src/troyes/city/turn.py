@@ -77,6 +77,7 @@ from troyes.city.layout import (
 )
 from troyes.city.lots import (
     changes_colour_only,
+    gives_back,
     has_foreign,
     improved_colour,
     improved_total,
@@ -206,6 +207,8 @@ def list_uses(s: State, seat: i64, dice_colour: i64, lots: i64, slot: i64, n: i6
                     continue
                 any_lot = setup.card_any_lot[s.v[CARDS + k]] != 0
                 if any_lot and colour_only:
+                    continue
+                if k == slot and colour == dice_colour and gives_back(s, card, size, lot_total(lot)):
                     continue
                 if any_lot or k // 3 == colour:
                     out[n] = move_code(seat, ACTIVATE, k, dice, cube)

@@ -199,7 +199,7 @@ class Conformance:
         sums = [sum(line.points for line in lines) for lines in self.game.scores(position)]
         self.require(sums == position.totals(), "the lines of the scoring add up to the totals")
         again = Record.from_text(match.record.to_text(), "memory").replay()
-        self.require(again.position.same_as(position), "record and replay give the same position")
+        self.require(again.same_as(position), "record and replay give the same position")
 
 
 def checksum(game: Any, options: Mapping[str, Any], seed: int) -> str:

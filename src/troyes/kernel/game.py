@@ -105,6 +105,9 @@ class Game(Protocol[P, S]):
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> S:
         """Checked options (and figures laid over the stock ones) as a setup; BadInput names what is wrong."""
 
+    def soak_options(self) -> Sequence[Mapping[str, Any]]:
+        """The variety of options that long random tests go through."""
+
     def options_of(self, setup: S) -> dict[str, Any]:
         """The options a setup was made from, complete, as a record keeps them."""
 

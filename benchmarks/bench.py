@@ -1,0 +1,207 @@
+"""How fast the rules are: random play with every legal move listed, one process, compiled and plain in one run.
+
+Rates are also given per calibration second (the time of a fixed pure-Python loop in the same process), so that runs on
+different machines can be compared.
+
+    make bench                     both variants
+    make bench ARGS="--seconds 5"  longer measurements
+    make bench ARGS=--json         for machines
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+AIMS = {"games_per_calibration": 520, "decisions": 300_000, "driven": 200_000, "clone_us": 1.0, "position_bytes": 8192}
+
+
+def calibrate() -> float:
+    """Seconds of the fixed loop; the best of three."""
+    best = 1e9
+    for _ in range(3):
+        begin = time.perf_counter()
+        sum(i * i for i in range(5_000_000))
+        best = min(best, time.perf_counter() - begin)
+    return best
+
+
+def measure(players: int, seconds: float) -> dict[str, float]:
+    """All rates for one number of players."""
+    from troyes.city.game import CITY
+
+    setup = CITY.setup({"players": players})
+    result = whole_games(setup, seconds)
+    result["driven_per_second"] = driven(setup, seconds)
+    result["clone_us"] = clone_time(setup, seconds)
+    return result
+
+
+def whole_games(setup: Any, seconds: float) -> dict[str, float]:
+    """Random games inside the engine."""
+    from troyes.city.position import new_position, play_random
+    from troyes.kernel.chance import FastSource, SequenceSource
+
+    games = decisions = options = main = main_options = 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds:
+        position = new_position(setup)
+        counts = play_random(position, FastSource(games), SequenceSource(games))
+        games += 1
+        decisions += counts[1]
+        options += counts[2]
+        main += counts[3]
+        main_options += counts[4]
+    return {
+        "games_per_second": games / elapsed,
+        "decisions_per_second": decisions / elapsed,
+        "legal_moves_per_second": options / elapsed,
+        "decisions_per_game": decisions / games,
+        "legal_moves_per_decision": options / decisions,
+        "legal_moves_per_main_decision": main_options / main,
+    }
+
+
+def driven(setup: Any, seconds: float) -> float:
+    """Decisions per second when Python asks for the moves and plays them one by one through the contract."""
+    from troyes.city.position import new_position
+    from troyes.kernel.chance import FastSource, SequenceSource
+
+    decisions = games = 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds:
+        position = new_position(setup)
+        source, choices = FastSource(games), SequenceSource(games)
+        games += 1
+        position.roll(source)
+        while not position.is_over():
+            moves = position.moves(position.decider())
+            if len(moves) > 1:
+                decisions += 1
+            position.play(moves[choices.below(len(moves))])
+            position.roll(source)
+    return decisions / elapsed
+
+
+def clone_time(setup: Any, seconds: float) -> float:
+    """Microseconds per clone of a position in the middle of a game, the loop of Python included."""
+    from troyes.city.position import new_position
+    from troyes.kernel.chance import FastSource, SequenceSource
+
+    position, source, choices = new_position(setup), FastSource(1), SequenceSource(1)
+    position.roll(source)
+    while position.round < 3:
+        moves = position.moves(position.decider())
+        position.play(moves[choices.below(len(moves))])
+        position.roll(source)
+    clone = position.clone
+    count = 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds / 2:
+        for _ in range(1000):
+            clone()
+        count += 1000
+    return elapsed / count * 1e6
+
+
+def memory(games: int) -> dict[str, float]:
+    """Bytes of a position, and how much 10,000 games make the process grow after a warm-up."""
+    from troyes.city.game import CITY
+    from troyes.city.position import new_position, play_random
+    from troyes.kernel.chance import FastSource, SequenceSource
+
+    setup = CITY.setup({"players": 4})
+    size = len(new_position(setup).to_bytes())
+    peaks = []
+    for first in (0, games):
+        for seed in range(first, first + games):
+            play_random(new_position(setup), FastSource(seed), SequenceSource(seed))
+        peaks.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+    return {"position_bytes": size, "games": games, "growth_kb": peaks[1] - peaks[0]}
+
+
+def worker(seconds: float, games: int) -> dict[str, Any]:
+    import troyes.city.rules as rules
+
+    return {
+        "compiled": not str(rules.__file__).endswith(".py"),
+        "calibration_seconds": calibrate(),
+        "players": {players: measure(players, seconds) for players in (2, 3, 4)},
+        "memory": memory(games),
+    }
+
+
+def plain(seconds: float) -> dict[str, Any]:
+    """The same measurements of the uncompiled source, in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    command = [sys.executable, __file__, "--worker", "--seconds", str(seconds), "--games", "50"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def show(result: dict[str, Any]) -> None:
+    calibration = result["calibration_seconds"]
+    print(f"{'compiled' if result['compiled'] else 'plain'}, calibration {calibration:.3f} s")
+    print("  players   games/s  per calib.  decisions/s  legal moves/s  moves/decision  driven/s  clone µs")
+    for players, found in result["players"].items():
+        print(
+            f"  {players:>7} {found['games_per_second']:>9,.0f} {found['games_per_second'] * calibration:>11,.0f}"
+            f" {found['decisions_per_second']:>12,.0f} {found['legal_moves_per_second']:>14,.0f}"
+            f" {found['legal_moves_per_decision']:>15.1f} {found['driven_per_second']:>9,.0f} {found['clone_us']:>9.2f}"
+        )
+    held = result["memory"]
+    print(
+        f"  a position has {held['position_bytes']} bytes;"
+        f" {held['games']} more games made the process grow by {held['growth_kb']} KB"
+    )
+
+
+def show_aims(result: dict[str, Any]) -> None:
+    four = result["players"][4]
+    rows = [
+        ("whole games per calibration second", four["games_per_second"] * result["calibration_seconds"], 520, True),
+        ("decisions/s", four["decisions_per_second"], AIMS["decisions"], True),
+        ("decisions/s driven from Python", four["driven_per_second"], AIMS["driven"], True),
+        ("clone, µs", four["clone_us"], AIMS["clone_us"], False),
+        ("bytes of a position", result["memory"]["position_bytes"], AIMS["position_bytes"], False),
+    ]
+    print("Aims, four players:")
+    for name, found, aim, more in rows:
+        met = found >= aim if more else found <= aim
+        print(f"  {name:<36} {found:>12,.2f}   aim {aim:>10,}   {'met' if met else 'NOT met'}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0, help="time of each measurement")
+    parser.add_argument("--games", type=int, default=10_000, help="games of the memory test")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    compiled = worker(arguments.seconds, arguments.games)
+    if arguments.worker:
+        print(json.dumps(compiled))
+        return
+    slow = plain(min(arguments.seconds, 2.0))
+    if arguments.json:
+        print(json.dumps({"installed": compiled, "plain": slow}))
+        return
+    show(compiled)
+    show(slow)
+    slow_four = slow["players"]["4"]["decisions_per_second"] * slow["calibration_seconds"]
+    fast_four = compiled["players"][4]["decisions_per_second"] * compiled["calibration_seconds"]
+    print(f"Compiled is {fast_four / slow_four:.0f} times as fast as plain (decisions, four players).")
+    show_aims(compiled)
+
+
+if __name__ == "__main__":
+    main()
