@@ -1,0 +1,371 @@
+"""The documentation is true: its code runs, its examples play, its links lead somewhere, its names exist."""
+
+from __future__ import annotations
+
+import random
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from troyes.city.figures import FIELDS, IMPROVE, RULES, Check
+from troyes.city.game import CITY, MODULES
+from troyes.city.position import Position
+from troyes.city.tables import HOOKS
+from troyes.kernel.chance import FastSource
+from troyes.kernel.game import CHANCE
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + sorted(
+    (ROOT / "docs").glob("*.md")
+)
+FENCE = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SPAN = re.compile(r"`([^`\n]+)`")
+LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
+ROW = re.compile(r"^\| `([^`]+)` \| ([^|]+?) \|", re.MULTILINE)
+
+
+class Block(NamedTuple):
+    """A fenced block: what stands behind its fence, and its text."""
+
+    tag: str
+    text: str
+
+
+@cache
+def read(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def blocks(page: Path) -> list[Block]:
+    return [Block(*found) for found in FENCE.findall(read(page))]
+
+
+def block(page: Path, tag: str) -> str:
+    """The only block of a page with this tag."""
+    [text] = [text for found, text in blocks(page) if found == tag]
+    return text
+
+
+def prose(page: Path) -> str:
+    return FENCE.sub("", read(page))
+
+
+def code_texts(page: Path) -> Iterator[str]:
+    """Everything written as code, block by block and span by span."""
+    yield from (text for _, text in blocks(page))
+    yield from SPAN.findall(prose(page))
+
+
+def page_id(page: Path) -> str:
+    return page.name
+
+
+def docs(name: str) -> Path:
+    return ROOT / "docs" / name
+
+
+# ---- code --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def _same_modules() -> Iterator[None]:
+    """An example may register a module; other tests do not see it."""
+    before = dict(MODULES)
+    yield
+    MODULES.clear()
+    MODULES.update(before)
+
+
+def given(page: Path) -> dict[str, Any]:
+    """What the code of a page takes for granted: the texts of entries shown above it."""
+    if page.name != "adding-a-card.md":
+        return {}
+    return {"CARD": block(page, "toml card"), "EXTENSION": block(page, "toml extension")}
+
+
+@pytest.mark.usefixtures("_same_modules")
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_python_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In order, as one program, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": f"example_{page.stem}", **given(page)}
+    for number, found in enumerate(blocks(page), 1):
+        if found.tag == "python":
+            exec(compile(found.text, f"{page.name}, block {number}", "exec"), names)
+
+
+def test_readme_example_is_short_and_prints_the_scores(capsys: pytest.CaptureFixture[str]) -> None:
+    example = block(ROOT / "README.md", "python")
+    exec(compile(example, "README.md", "exec"), {})
+    assert re.fullmatch(r"\[-?\d+(, -?\d+){3}\]\n", capsys.readouterr().out)
+    lines = [line for line in example.splitlines() if line.strip() and not re.match(r"(import|from) ", line)]
+    assert len(lines) == 5
+
+
+def test_a_new_card_is_activated() -> None:
+    """The page plays its own cards; a page that only defines them would prove nothing."""
+    code = "".join(text for tag, text in blocks(docs("adding-a-card.md")) if tag == "python")
+    assert "A activate ferryman with" in code
+    assert "A activate juggler with" in code
+
+
+# ---- links and names ---------------------------------------------------------------------------------------------
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as they are made by the places that show Markdown."""
+    headings = re.findall(r"^#+ (.+)$", FENCE.sub("", read(page)), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(prose(page)):
+        if target.startswith("https://"):
+            continue
+        path, _, anchor = target.partition("#")
+        linked = (page.parent / path).resolve() if path else page
+        assert linked.exists(), f"{page.name} links to {target}"
+        assert linked.is_relative_to(ROOT), f"{page.name} links outside the project: {target}"
+        assert not anchor or anchor in anchors(linked), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_make_targets_exist(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", read(ROOT / "Makefile"), re.MULTILINE))
+    for text in code_texts(page):
+        for named in re.findall(r"^make ([a-z]+)", text, re.MULTILINE):
+            assert named in targets, f"{page.name} names `make {named}`"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_verbs_of_the_command_exist(page: Path) -> None:
+    from troyes.cli.app import build
+
+    verbs = set(build("en").commands)
+    for text in code_texts(page):
+        for named in re.findall(r"(?:^|\$ )troyes ([a-z]+)\b", text, re.MULTILINE):
+            assert named in verbs, f"{page.name} names `troyes {named}`"
+
+
+def test_the_readme_shows_every_verb() -> None:
+    from troyes.cli.app import build
+
+    shown = "\n".join(code_texts(ROOT / "README.md"))
+    assert [verb for verb in build("en").commands if f"troyes {verb}" not in shown] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_files_named_exist(page: Path) -> None:
+    """Paths in the text, from the top of the project or from the package."""
+    for named in SPAN.findall(prose(page)):
+        if re.fullmatch(r"(src|tests|docs|benchmarks|tools|requirements)/[\w./-]+\.\w+", named):
+            if "fair" not in named:  # the made-up box of adding-a-card.md
+                assert (ROOT / named).exists(), f"{page.name} names {named}"
+        elif re.fullmatch(r"(kernel|city|bots|arena|cli)/[\w./-]+\.\w+", named):
+            assert (ROOT / "src/troyes" / named).exists(), f"{page.name} names {named}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_pages_are_tidy(page: Path) -> None:
+    lines = read(page).splitlines()
+    assert lines[0].startswith("# ")
+    assert [line for line in lines if line != line.rstrip()] == []
+
+
+# ---- architecture.md and rulings.md ------------------------------------------------------------------------------
+
+
+def test_every_hook_is_described() -> None:
+    described = {name for name, _ in ROW.findall(read(docs("architecture.md")))}
+    hooks = {method for methods in HOOKS.values() for method in methods} | {"effect_codes", "event_codes"}
+    assert hooks - described == set()
+
+
+def test_every_file_of_the_city_is_described() -> None:
+    text = read(docs("architecture.md"))
+    files = sorted((ROOT / "src/troyes/city").glob("*.py"))
+    assert [file.name for file in files if file.name != "__init__.py" and f"`{file.name}`" not in text] == []
+
+
+def test_every_ruling_of_the_base_game_is_stated_once() -> None:
+    numbers = [int(number) for number in re.findall(r"^(\d+)\. ", read(docs("rulings.md")), re.MULTILINE)]
+    assert numbers == [*range(1, 128), *range(263, 281)]
+
+
+# ---- figures.md --------------------------------------------------------------------------------------------------
+
+
+def section(page: Path, title: str) -> str:
+    """The text of a part of a page."""
+    _, _, rest = read(page).partition(f"\n### {title}\n")
+    return re.split(r"^##", rest, maxsplit=1, flags=re.MULTILINE)[0]
+
+
+@pytest.mark.parametrize("title", [*FIELDS, "rules"])
+def test_every_figure_is_described_with_its_range(title: str) -> None:
+    fields: dict[str, Check] = {**FIELDS, "rules": RULES}[title]
+    described = dict(ROW.findall(section(docs("figures.md"), title)))
+    assert described == {name: check(object()) for name, check in fields.items()}
+
+
+def test_every_improvement_is_described_with_its_range() -> None:
+    described = dict(ROW.findall(section(docs("figures.md"), "improve")))
+    assert IMPROVE(object()) == "a table with some of " + ", ".join(described)
+    for name, must_be in described.items():
+        assert IMPROVE({name: object()}) == f"a table with {name} = {must_be}"
+
+
+def test_the_example_file_is_a_good_one() -> None:
+    figures = tomllib.loads(block(docs("figures.md"), "toml figures"))
+    for players in (2, 3, 4):
+        setup = CITY.setup({"players": players}, figures)
+        assert int(setup.black_dice_cap) == 6
+        view = CITY.view(CITY.new(setup), 0).to_dict()
+        assert view["buildings"]["bishopric"]["values"] == [[1, 2], [3, 4], [5, 6]]
+        assert [len(row) for row in view["buildings"]["bishopric"]["rows"]] == [2, 2, 2]
+
+
+# ---- notation.md -------------------------------------------------------------------------------------------------
+
+NOTATION = docs("notation.md")
+WORDS = {
+    "die": r"(?:[ABCDN]:)?[RYW][1-6]",
+    "lot": r"(?:[ABCDN]:)?[RYW][1-6](?: (?:[ABCDN]:)?[RYW][1-6]){0,2}",
+    "building": r"(?:palace|city_hall|bishopric)",
+    "name": r"[a-z][a-z_]*\d?",
+}
+FORMS = {
+    "place": r"[A-D] place {building} [1-6]",
+    "beat": r"[A-D] beat",
+    "yield": r"[A-D] yield",
+    "also": r"[A-D] also [1-6]",
+    "with": r"[A-D] with [RYW][1-6]",
+    "done": r"[A-D] done",
+    "activate": r"[A-D] activate {name} with {lot}(?: using {name})?",
+    "build": r"[A-D] build with {lot}(?: using {name})?",
+    "fight": r"[A-D] fight {name} with {lot}(?: using {name})?",
+    "settle": r"[A-D] settle {building} with {die}(?: using {name})?",
+    "farm": r"[A-D] farm with {lot}(?: using {name})?",
+    "pass": r"[A-D] pass",
+    "reroll": r"[A-D] reroll [RYW][1-6]",
+    "recruit": r"[A-D] recruit",
+    "flip": r"[A-D] flip",
+    "turn": r"[A-D] turn [RYW][1-6]",
+    "take": r"[A-D] take (?:supply|{building} [1-6]|lying {building}|{name})",
+    "times": r"[A-D] times \d+",
+    "cube": r"[A-D] cube {name}",
+    "split": r"[A-D] split \d+",
+    "shoot": r"[A-D] shoot",
+    "* start": r"\* start [A-D]",
+    "* deal": r"\* deal [A-D] {name}(?: {name})?",
+    "* reveal": r"\* reveal {name}",
+    "* roll": r"\* roll (?:red|yellow|white)(?: [ABCDN]:[1-6]{{1,6}})+",
+    "* event": r"\* event {name}",
+    "* site": r"\* site [1-6]",
+    "* black": r"\* black [1-6](?: [1-6])*",
+    "* reroll": r"\* reroll [1-6]",
+    "* shot": r"\* shot [1-6]",
+}
+
+
+def form_of(line: str) -> str:
+    """Which documented form a line has: its verb, with the star of chance."""
+    words = line.split()
+    return f"* {words[1]}" if words[0] == "*" else words[1]
+
+
+def has_form(line: str) -> bool:
+    pattern = FORMS.get(form_of(line), "(?!)").format(**WORDS)
+    return re.fullmatch(pattern, line) is not None
+
+
+def documented() -> list[str]:
+    """The example lines of the tables."""
+    return [line for line, _ in ROW.findall(read(NOTATION)) if re.match(r"[A-D*] ", line)]
+
+
+def play_random_lines(players: int, seed: int) -> Iterator[str]:
+    """A whole random game with the bonus cards, as lines; each is read back and played from its line."""
+    choose = random.Random(seed)
+    source = FastSource(seed)
+    position = CITY.new(CITY.setup({"players": players, "modules": ["bonus"]}))
+    while not position.is_over():
+        [seat] = position.pending()
+        move = position.draw(source) if seat == CHANCE else choose.choice(position.moves(seat))
+        line = CITY.format(position, move)
+        assert CITY.parse(position, line) == move, line
+        position.play(move)
+        yield line
+
+
+@cache
+def random_lines() -> frozenset[str]:
+    return frozenset(line for players in (2, 3, 4) for seed in range(12) for line in play_random_lines(players, seed))
+
+
+def test_the_tables_show_every_form_once() -> None:
+    assert [form_of(line) for line in documented()] == list(FORMS)
+    assert [line for line in documented() if not has_form(line)] == []
+
+
+def test_games_are_written_in_the_documented_forms() -> None:
+    assert [line for line in random_lines() if not has_form(line)] == []
+    assert set(FORMS) - {form_of(line) for line in random_lines()} == set()
+
+
+def staged(text: str) -> Position:
+    """The position of a `toml position` block: a new game if it only says how many play."""
+    data = tomllib.loads(text)
+    setup = CITY.setup({"players": data.pop("players"), "modules": data.pop("modules", [])})
+    return CITY.stage(setup, data, "notation.md") if data else CITY.new(setup)
+
+
+def played_examples() -> Iterator[tuple[Position, str]]:
+    """Every example line with the position in which it stands."""
+    position: Position | None = None
+    for tag, text in blocks(NOTATION):
+        if tag == "toml position":
+            position = staged(text)
+        elif tag == "notation":
+            assert position is not None
+            for line in text.splitlines():
+                yield position.clone(), line
+                position.play(CITY.parse(position, line))
+
+
+def test_played_examples_are_legal_and_read_back() -> None:
+    for position, line in played_examples():
+        move = CITY.parse(position, line)
+        assert position.why_not(move) is None, line
+        assert CITY.format(position, move) == line
+
+
+def test_every_form_is_played() -> None:
+    assert set(FORMS) - {form_of(line) for _, line in played_examples()} == set()
+
+
+def test_lines_of_the_tables_read_back() -> None:
+    """In a position in which all they name is on the board."""
+    cards = {"merchant": {"tradesmen": {"A": 1}}, "priest": {"cubes": {"A": 1}}}
+    setup = CITY.setup({"players": 4})
+    events = {"marauding": "", "war": ""}
+    board = CITY.stage(setup, {"activities": cards, "events": events, "seats": {"A": {"dice": "R4"}}}, "tables")
+    spaces = {"palace": "A . . . . .", "city_hall": "A A B N . .", "bishopric": "A . . . . ."}
+    rolled = CITY.stage(setup, {"phase": "workforce", "buildings": spaces}, "tables")
+    rolled.play(CITY.parse(rolled, "* roll red A:1"))
+    for line in documented():
+        position = rolled if form_of(line) == "* roll" else board
+        assert CITY.format(*chance_ready(position, line)) == line
+
+
+def chance_ready(position: Position, line: str) -> tuple[Position, int]:
+    """A deal is written with the seat it goes to, so it needs a game that deals."""
+    if form_of(line) == "* deal":
+        position = CITY.new(CITY.setup({"players": 4, "start": "A"}))
+    return position, CITY.parse(position, line)
