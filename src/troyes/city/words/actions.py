@@ -118,6 +118,8 @@ def is_paid(group: Sequence[Effect], die: Effect) -> bool:
 
 def free_dice(lexicon: Lexicon, group: Sequence[Effect], actor: int) -> str:
     free = [effect for effect in group if effect.what == e.E_DIE and not is_paid(group, effect)]
+    if all(effect.seat == actor for effect in free):
+        return lexicon.dice([die_of(effect) for effect in free], articles=True)
     return lexicon.owned_dice([(effect.seat, *die_of(effect)) for effect in free], actor)
 
 
@@ -129,12 +131,11 @@ def purchases(lexicon: Lexicon, group: Sequence[Effect], actor: int) -> str:
     for owner in dict.fromkeys(effect.seat for effect, _ in paid):
         dice = [die_of(effect) for effect, _ in paid if effect.seat == owner]
         price = -sum(amount for effect, amount in paid if effect.seat == owner)
-        neutral = "from_neutral_many" if len(dice) > 1 else "from_neutral"
         items.append(
             lexicon.say(
                 "log",
-                neutral if owner == NEUTRAL else "from_owner",
-                dice=lexicon.dice(dice),
+                "from_neutral" if owner == NEUTRAL else "from_owner",
+                dice=lexicon.dice(dice, articles=True),
                 owner=lexicon.who(owner),
                 price=lexicon.amount("deniers", price),
             )

@@ -33,7 +33,7 @@ def by_person(lexicon: Lexicon, effects: Sequence[Effect], actor: int = -1) -> s
     totals = {seat: held for seat, held in sums(effects).items() if any(held.values())}
     if list(totals) == [actor]:
         return gains(lexicon, totals[actor])
-    return "; ".join(
+    return lexicon.say("word", "break").join(
         lexicon.say("word", "change", who=lexicon.who(seat), changes=gains(lexicon, held))
         for seat, held in totals.items()
     )

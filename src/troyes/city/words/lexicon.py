@@ -109,19 +109,26 @@ class Lexicon:
     def colour_many(self, colour: int) -> str:
         return self.say("colour_many", COLOUR_NAMES[colour])
 
-    def dice(self, dice: Sequence[Die]) -> str:
-        """Dice of one owner: `yellow 5 and 6`, colours named once."""
+    def black(self, values: Sequence[int]) -> str:
+        key = "black_one" if len(values) == 1 else "black_many"
+        return self.say("word", key, values=self.series(values))
+
+    def dice(self, dice: Sequence[Die], articles: bool = False) -> str:
+        """Dice of one owner: `yellow 5 and 6`, colours named once; with articles inside a sentence."""
         parts = []
         for colour in dict.fromkeys(colour for colour, _ in dice):
             values = [value for c, value in dice if c == colour]
             if len(values) == 1:
-                parts.append(self.die(colour, values[0]))
+                name = colour_word(colour, self.language)
+                parts.append(self.say("word", "a_die" if articles else "die", colour=name, value=values[0]))
             else:
-                parts.append(self.say("word", "dice", colour=self.colour_many(colour), values=self.series(values)))
+                name = self.colour_many(colour)
+                key = "the_dice" if articles else "dice"
+                parts.append(self.say("word", key, colour=name, values=self.series(values)))
         return self.series(parts)
 
     def owned_dice(self, dice: Sequence[tuple[int, int, int]], seat: int) -> str:
-        """Dice (owner, colour, value) of several districts, own ones first and unnamed."""
+        """Dice (owner, colour, value) of several districts, own ones first and unnamed, without articles."""
         parts = []
         for owner in sorted({owner for owner, _, _ in dice}, key=lambda owner: (owner != seat, owner)):
             held = self.dice([(colour, value) for o, colour, value in dice if o == owner])

@@ -156,7 +156,7 @@ def rewards(lexicon: Lexicon, cursor: Cursor) -> str:
         items.append(lexicon.say("log", "won", who=lexicon.who(won.seat)))
     else:
         items.append(lexicon.say("log", "not_won" if gone else "cleared"))
-    return lexicon.log("countered", event=lexicon.event_title(event), list="; ".join(items))
+    return lexicon.log("countered", event=lexicon.event_title(event), list=lexicon.say("word", "break").join(items))
 
 
 # ---- black dice ----------------------------------------------------------------------------------------------------
@@ -168,8 +168,10 @@ def black_dice(lexicon: Lexicon, cursor: Cursor) -> str:
     group = cursor.take_while(
         lambda effect: effect.what == e.E_BLACK and effect.because == e.B_BLACK_DICE and (effect.amount > 0) == rolled
     )
-    values = lexicon.series(black_values(group))
-    return lexicon.log("black_rolled", values=values) if rolled else lexicon.log("joins", black=values)
+    values = black_values(group)
+    if rolled:
+        return lexicon.log("black_rolled", values=lexicon.series(values))
+    return lexicon.log("joins", black=lexicon.black(values))
 
 
 def black_values(group: Sequence[Effect]) -> list[int]:
@@ -179,7 +181,7 @@ def black_values(group: Sequence[Effect]) -> list[int]:
 def beat(lexicon: Lexicon, cursor: Cursor) -> str:
     """Black dice taken up, the own dice against them, and the influence for it."""
     actor = cursor.next().seat
-    black = lexicon.series(black_values(cursor.take_while(lambda effect: effect.what == e.E_BLACK)))
+    black = lexicon.black(black_values(cursor.take_while(lambda effect: effect.what == e.E_BLACK)))
     if cursor.peek().what == e.E_DIE and cursor.peek().because == e.B_BLACK_DICE:
         dice, gain = own_dice(lexicon, cursor)
         return lexicon.log("counters", who=lexicon.who(actor), black=black, dice=dice, gain=gain)
@@ -189,7 +191,7 @@ def beat(lexicon: Lexicon, cursor: Cursor) -> str:
 def own_dice(lexicon: Lexicon, cursor: Cursor) -> tuple[str, str]:
     used = cursor.take_while(lambda effect: effect.what == e.E_DIE and effect.because == e.B_BLACK_DICE)
     gained = cursor.take_while(lambda effect: effect.what == e.E_INFLUENCE and effect.because == e.B_BLACK_DICE)
-    dice = lexicon.dice([(effect.where // 6, effect.where % 6 + 1) for effect in used])
+    dice = lexicon.dice([(effect.where // 6, effect.where % 6 + 1) for effect in used], articles=True)
     return dice, with_gain(lexicon, gained)
 
 
@@ -212,7 +214,7 @@ def beaten(lexicon: Lexicon, cursor: Cursor) -> str:
 
 def yielding(lexicon: Lexicon, cursor: Cursor) -> str:
     actor = cursor.next().seat
-    black = lexicon.series(black_values(cursor.take_while(lambda effect: effect.what == e.E_BLACK)))
+    black = lexicon.black(black_values(cursor.take_while(lambda effect: effect.what == e.E_BLACK)))
     lost = cursor.take(e.E_POINTS, because=e.B_BLACK_DICE)
     who = lexicon.who(actor)
     if lost is None:
