@@ -98,8 +98,9 @@ def test_a_flip_needs_a_die() -> None:
 
 @pytest.mark.ruling(69)
 @pytest.mark.parametrize(
-    ("influence", "allowed"), [(0, ""), (1, "reroll"), (2, "reroll recruit"), (3, "reroll recruit"), (4, "reroll recruit flip")]
-)  # fmt: skip
+    ("influence", "allowed"),
+    [(0, ""), (1, "reroll"), (2, "reroll recruit"), (3, "reroll recruit"), (4, "reroll recruit flip")],
+)
 def test_spending_requires_having_the_points(influence: int, allowed: str) -> None:
     p = stage(seats={"A": {"dice": "Y1", "influence": influence}})
     verbs = {line.split()[1] for line in lines(p)} & {"reroll", "recruit", "flip"}
