@@ -96,12 +96,12 @@ def test_python_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.Monke
     names: dict[str, Any] = {"__name__": f"example_{page.stem}", **given(page)}
     for number, found in enumerate(blocks(page), 1):
         if found.tag == "python":
-            exec(compile(found.text, f"{page.name}, block {number}", "exec"), names)
+            exec(compile(found.text, f"{page.name}, block {number}", "exec", dont_inherit=True), names)
 
 
 def test_readme_example_is_short_and_prints_the_scores(capsys: pytest.CaptureFixture[str]) -> None:
     example = block(ROOT / "README.md", "python")
-    exec(compile(example, "README.md", "exec"), {})
+    exec(compile(example, "README.md", "exec", dont_inherit=True), {})
     assert re.fullmatch(r"\[-?\d+(, -?\d+){3}\]\n", capsys.readouterr().out)
     lines = [line for line in example.splitlines() if line.strip() and not re.match(r"(import|from) ", line)]
     assert len(lines) == 5
