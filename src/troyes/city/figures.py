@@ -16,7 +16,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from troyes.city.layout import CARD_SPACES, MAX_BANNERS, MAX_EVENTS, SPACES, SPACES_PER_BUILDING
+from troyes.city.layout import CARD_SPACES, MAX_BANNERS, MAX_QUEUE, SPACES, SPACES_PER_BUILDING
 from troyes.kernel.refusals import BadInput
 
 Entry = dict[str, Any]
@@ -330,8 +330,8 @@ def check_building(entry: Entry, where: str, path: str) -> None:
 
 def check_events(figures: Figures, where: str) -> None:
     total = sum(entry["copies"] for entry in figures.event.values())
-    if total > MAX_EVENTS:
-        raise BadInput(f"{where}, event", f"{total} event cards are too many", f"At most {MAX_EVENTS} fit")
+    if total > MAX_QUEUE:  # in a long game all of them may stand in the queue at once
+        raise BadInput(f"{where}, event", f"{total} event cards are too many", f"At most {MAX_QUEUE} fit")
     for key, entry in figures.event.items():
         board = entry["colour"] == "board"
         if board != (key == "marauding"):
