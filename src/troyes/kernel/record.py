@@ -156,12 +156,11 @@ class Record:
         if self.scores is not None or self.redacted_for == seat:
             return self
         lines: list[Entry] = []
-        position = self.game.new(self.setup())
-        for entry in self.entries:
-            move = self.game.parse(position, entry.line)
-            secret = self.game.is_secret(position, move, seat)
-            lines.append(Entry(self.game.redact(position, move) if secret else entry.line))
-            position.play(move)
+        before = self.game.new(self.setup())
+        for step in self.steps():
+            secret = self.game.is_secret(before, step.move, seat)
+            lines.append(Entry(self.game.redact(before, step.move) if secret else step.line))
+            before = step.position.clone()
         return Record(
             self.game,
             self.options,

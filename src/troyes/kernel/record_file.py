@@ -8,7 +8,7 @@ import re
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from troyes.kernel.record import Entry, Record
 from troyes.kernel.refusals import BadInput
@@ -65,19 +65,25 @@ def text_of(record: Record) -> str:
 def save(record: Record, path: str | Path) -> None:
     """Write beside the file and rename, so that a crash leaves the old file or the new one."""
     target = Path(path)
+    data = text_of(record).encode()
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
     except OSError as error:
         raise cannot_write(target, error) from None
     try:
-        with open(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text_of(record))
-            file.flush()
-            os.fsync(file.fileno())
+        with open(handle, "wb") as file:
+            write_down(file, data)
         os.replace(name, target)
     except OSError as error:
         Path(name).unlink(missing_ok=True)
         raise cannot_write(target, error) from None
+
+
+def write_down(file: BinaryIO, data: bytes) -> None:
+    """Write and wait until the disk has it."""
+    file.write(data)
+    file.flush()
+    os.fsync(file.fileno())
 
 
 def cannot_write(path: Path, error: OSError) -> BadInput:
@@ -106,10 +112,8 @@ class RecordFile:
 
     def append(self, text: str) -> None:
         try:
-            with open(self.path, "a", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
+            with open(self.path, "ab") as file:
+                write_down(file, text.encode())
         except OSError as error:
             raise cannot_write(self.path, error) from None
 
