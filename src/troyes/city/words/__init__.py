@@ -1,4 +1,7 @@
-"""Words: effects as sentences, moves as choices, in English and French."""
+"""Words: effects as sentences, moves as choices, in English and French.
+
+`tell` needs effects and names alone. `describe_move` lives in `choices`: it also needs a view.
+"""
 
 from __future__ import annotations
 

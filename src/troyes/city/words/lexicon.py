@@ -132,7 +132,8 @@ class Lexicon:
         parts = []
         for owner in sorted({owner for owner, _, _ in dice}, key=lambda owner: (owner != seat, owner)):
             held = self.dice([(colour, value) for o, colour, value in dice if o == owner])
-            parts.append(held if owner == seat else self.say("word", "die_of", of=self.of(owner), die=held))
+            whose = self.say("word", "of_neutral_district") if owner == NEUTRAL else self.of(owner)
+            parts.append(held if owner == seat else self.say("word", "die_of", of=whose, die=held))
         return self.series(parts)
 
     # ---- amounts --------------------------------------------------------------------------------------------------
