@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from troyes.city.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Extension:
-    """Empty answers to every question the core asks."""
+    """Empty answers to every question the core asks. May also be subclassed outside the compiled package."""
 
     name: str = ""
     slice: int = 0  # integers the extension needs in the position

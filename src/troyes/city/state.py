@@ -11,11 +11,9 @@ from mypy_extensions import i64
 from troyes.city.layout import (
     CORE_SIZE,
     DEPTH,
-    EMPTY,
     FRAME_SIZE,
     FRAMES,
     MAX_DEPTH,
-    NONE,
     SEAT_SIZE,
     SEATS,
 )
@@ -65,6 +63,16 @@ def get(s: State, seat: i64, field: i64) -> i64:
     return s.v[SEATS + seat * SEAT_SIZE + field]
 
 
+def slice_start(s: State, name: str) -> i64:
+    """Where the integers of an extension begin in the vector."""
+    at: i64 = CORE_SIZE
+    for extension in s.setup.extensions:
+        if extension.name == name:
+            return at
+        at += extension.slice
+    raise LookupError(name)
+
+
 # ---- frames: the half-finished turn ------------------------------------------------------------------------------
 
 
@@ -102,5 +110,3 @@ def top(s: State) -> i64:
 def empty_vector(size: i64) -> vec[i64]:
     return vec[i64]([0] * int(size))
 
-
-__all__ = ["CORE_SIZE", "EMPTY", "NONE", "SCRATCH", "Scratch", "State"]
