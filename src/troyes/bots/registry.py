@@ -7,13 +7,17 @@ from difflib import get_close_matches
 from typing import Final
 
 from troyes.bots.bot import Bot
+from troyes.bots.greedy import GreedyBot
 from troyes.bots.random_bot import RandomBot
+from troyes.bots.reference import ReferenceBot
 from troyes.kernel.refusals import BadInput
 
 Factory = Callable[[int], Bot]
 
 BOTS: Final[dict[str, Factory]] = {
     "random": RandomBot,
+    "greedy": GreedyBot,
+    "reference": ReferenceBot,
 }
 
 

@@ -1,0 +1,128 @@
+"""Many games between bots, in one process or several, and what can be counted in them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any, Final
+
+from troyes.arena.plan import Plan, check_count, make_plan
+from troyes.arena.table import Table
+from troyes.arena.tally import Tally
+from troyes.city import rules
+from troyes.kernel.refusals import BadInput
+
+Progress = Callable[[int, int], None]  # games played, games in all
+Share = tuple[int, int]  # first game, and the one after the last
+
+SHARES: Final = 32  # parts of the work per process: enough to even out, few enough to keep no long list
+TABLES: Final[list[Table]] = []  # the table of this process, when it works for another
+
+
+def simulate(
+    game: str = "city",
+    players: int = 4,
+    bots: Sequence[str] = ("random",),
+    num: int = 100,
+    seed: int = 1,
+    modules: Sequence[str] = (),
+    figures: Mapping[str, Any] | None = None,
+    processes: int = 1,
+    out: str | Path | None = None,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """Play `num` games and return what was counted; equal arguments give equal games, however many processes.
+
+    `bots`: one name for all seats, or one per seat; the seats rotate from game to game. Chance and steps with a single
+    option are not decisions. `out`: a folder that receives one record per game. BadInput for anything wrong, before
+    anything is played or written. With several processes call it under `if __name__ == "__main__":`.
+    """
+    plan = make_plan(game, players, bots, num, seed, modules, figures, out)
+    check_count("processes", processes, "How many processes share the work: 1 or more")
+    calibration = calibrate()
+    make_folder(plan)
+    start = time.perf_counter()
+    tally = play_alone(plan, progress) if processes == 1 else play_together(plan, processes, progress)
+    seconds = time.perf_counter() - start
+    return {
+        "game": game,
+        "players": players,
+        "seed": seed,
+        **tally.summary(seconds),
+        "seconds": seconds,
+        "calibration_seconds": calibration,
+        "compiled": is_compiled(),
+        "processes": processes,
+    }
+
+
+def calibrate() -> float:
+    """Seconds of a fixed loop of plain Python: rates times this can be compared between machines."""
+    start = time.perf_counter()
+    sum(i * i for i in range(5_000_000))
+    return time.perf_counter() - start
+
+
+def is_compiled() -> bool:
+    return not str(rules.__file__).endswith(".py")
+
+
+def make_folder(plan: Plan) -> None:
+    if plan.out is None:
+        return
+    try:
+        Path(plan.out).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(plan.out, f"cannot be made ({error.strerror})", "Name a folder you may write to") from None
+
+
+def play_alone(plan: Plan, progress: Progress | None) -> Tally:
+    table, tally = Table(plan), Tally()
+    for number in range(plan.num):
+        table.play(number, tally)
+        if progress is not None:
+            progress(number + 1, plan.num)
+    return tally
+
+
+# ---- several processes -------------------------------------------------------------------------------------------
+
+
+def shares(num: int, processes: int) -> Iterator[Share]:
+    """The games cut into parts."""
+    size = -(-num // (processes * SHARES))
+    for first in range(0, num, size):
+        yield first, min(first + size, num)
+
+
+def play_together(plan: Plan, processes: int, progress: Progress | None) -> Tally:
+    """Other processes get names and numbers and return tallies; compiled objects never travel."""
+    tally = Tally()
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, context, sit_down, (plan,)) as executor:
+        tasks = [executor.submit(play_share, share) for share in shares(plan.num, processes)]
+        try:
+            for task in as_completed(tasks):
+                tally.merge(task.result())
+                if progress is not None:
+                    progress(tally.games, plan.num)
+        finally:
+            executor.shutdown(wait=False, cancel_futures=True)
+    return tally
+
+
+def sit_down(plan: Plan) -> None:
+    """Start of a process that works for another, which alone answers to an interruption."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    TABLES[:] = [Table(plan)]
+
+
+def play_share(share: Share) -> Tally:
+    tally = Tally()
+    for number in range(*share):
+        TABLES[0].play(number, tally)
+    return tally

@@ -1,0 +1,96 @@
+"""Plays the games of a plan, one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from troyes.arena.plan import Plan
+from troyes.arena.tally import Tally
+from troyes.bots.bot import Bot
+from troyes.bots.registry import make_bot
+from troyes.city.codes import F_TURN
+from troyes.city.position import Position, play_random
+from troyes.city.state import top
+from troyes.games import game_named
+from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.kernel.game import CHANCE
+from troyes.kernel.match import Match
+from troyes.kernel.refusals import BadInput
+
+
+class Table:
+    """One setup, used again for every game of a plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game = game_named(plan.game)
+        self.setup: Any = self.game.setup(plan.options(), plan.figures)
+
+    def play(self, number: int, tally: Tally) -> None:
+        """Play one game of the plan and count it; write its record if the plan has a folder for it."""
+        if self.plan.is_random() and self.plan.out is None and self.play_fast(number, tally):
+            return
+        names = self.plan.seating(number)
+        bots = self.seat_bots(number)
+        if self.plan.out is None:
+            scores = self.play_bots(number, bots, tally)
+        else:
+            scores = self.play_recorded(number, bots, tally)
+        tally.finish(names, scores)
+
+    def seat_bots(self, number: int) -> list[Bot]:
+        """A bot per seat. A table of random players draws from one stream, as the compiled loop does."""
+        if self.plan.is_random():
+            return [make_bot("random", self.plan.bot_seed(number, 0))] * self.plan.players
+        names = self.plan.seating(number)
+        return [make_bot(name, self.plan.bot_seed(number, seat)) for seat, name in enumerate(names)]
+
+    def play_fast(self, number: int, tally: Tally) -> bool:
+        """Random play inside the compiled rules: the same game as move by move. False if the game has no such loop."""
+        position = self.game.new(self.setup)
+        if not isinstance(position, Position):
+            return False
+        choices = SequenceSource(self.plan.bot_seed(number, 0))
+        _, decisions, options, main, main_options = play_random(
+            position, FastSource(self.plan.game_seed(number)), choices
+        )
+        tally.merge(Tally(0, decisions, options, main, main_options))
+        tally.finish(self.plan.seating(number), position.totals())
+        return True
+
+    def play_bots(self, number: int, bots: Sequence[Bot], tally: Tally) -> list[int]:
+        source = FastSource(self.plan.game_seed(number))
+        position = self.game.new(self.setup)
+        while pending := position.pending():
+            if pending[0] == CHANCE:
+                position.play(position.draw(source))
+            else:
+                position.play(self.decide(position, pending[0], bots, tally))
+        return [int(points) for points in position.totals()]
+
+    def play_recorded(self, number: int, bots: Sequence[Bot], tally: Tally) -> list[int]:
+        seed = self.plan.game_seed(number)
+        match = Match(self.game, self.setup, FastSource(seed), self.plan.seating(number), seed)
+        match.advance()
+        while pending := match.position.pending():
+            match.play(self.decide(match.position, pending[0], bots, tally))
+        match.record.save(self.plan.record_path(number))
+        return [int(points) for points in match.position.totals()]
+
+    def decide(self, position: Any, seat: int, bots: Sequence[Bot], tally: Tally) -> int:
+        """The only legal move, or the one the bot chooses from its view."""
+        moves = position.moves(seat)
+        if len(moves) == 1:
+            return int(moves[0])
+        tally.count(len(moves), is_main(position))
+        move = bots[seat].choose(self.game.view(position, seat))
+        if move not in moves:
+            name = type(bots[seat]).__name__
+            raise BadInput(f"bot {name}", f"chose {move}, which is not a legal move", "Correct the bot")
+        return move
+
+
+def is_main(position: Any) -> bool:
+    """Whether a seat chooses its action for the turn, rather than a detail of one."""
+    return isinstance(position, Position) and position.v[top(position)] == F_TURN

@@ -1,0 +1,214 @@
+# compiled
+"""One move ahead: every legal move is played on a copy, followed to the end of the seat's own part, and judged.
+
+What follows inside a move is looked through: dice that have to be rolled are averaged over their outcomes, and the
+seat's own follow-up decisions are taken as it would take them. Moves that differ only in which dice pay for the same
+result are thinned out first, so that long lists stay quick.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troyes.bots.evaluation import Judge, die_worth, outlook
+from troyes.bots.weights import Weights
+from troyes.city.codes import (
+    ACTIVATE,
+    BUILD,
+    CHANCE_SEAT,
+    F_ALSO,
+    F_FLIP,
+    F_SHOOT,
+    F_TIMES,
+    F_WITH,
+    FARM,
+    FIGHT,
+    REROLL_DIE,
+    SETTLE,
+    SHOT,
+    chance_move,
+    cube_of,
+    dice_count,
+    dice_of,
+    kind_of,
+    owner_of_die,
+    target_of,
+    value_of_die,
+)
+from troyes.city.layout import CARDS
+from troyes.city.lots import improved_total, price_of, total_of
+from troyes.city.phases import is_follow_up
+from troyes.city.position import Position
+from troyes.city.rules import apply, decider, list_moves
+from troyes.city.state import SCRATCH, State, top
+from troyes.kernel.chance import SequenceSource
+
+KEEP: Final = 2  # lots kept for the same result
+BUDGET: Final = 3000  # positions looked at in one decision; beyond that, follow-ups are judged as they stand
+FACES: Final = 6
+TYPICAL: Final = 0o316254  # faces of later shots in a row, the first in the lowest digit
+
+
+def best_move(known: Position, weights: Weights, source: SequenceSource) -> int:
+    """The legal move of the deciding seat with the best outlook; the source breaks ties."""
+    i: i64
+    seat = decider(known)
+    moves = known.legal()
+    if len(moves) == 1:
+        return int(moves[0])
+    judge = Judge(weights, known)
+    candidates = thinned(known, weights, seat, moves)
+    best: i64 = 0
+    best_value: i64 = 0
+    ties: i64 = 0
+    for i in range(len(candidates)):
+        copy = known.clone()
+        apply(copy, candidates[i])
+        value = follow(copy, judge, seat, 0)
+        if ties == 0 or value > best_value:
+            best, best_value, ties = candidates[i], value, 1
+        elif value == best_value:
+            ties += 1
+            if source.below(ties) == 0:
+                best = candidates[i]
+    return int(best)
+
+
+# ---- looking through a move --------------------------------------------------------------------------------------
+
+
+def follow(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
+    """Outlook once the seat has finished what it began; `s` is used up."""
+    while judge.nodes < BUDGET:
+        deciding = decider(s)
+        if deciding == CHANCE_SEAT:
+            kind = s.v[top(s) + 2]
+            if kind == SHOT and shots > 0:
+                apply(s, chance_move(SHOT, TYPICAL >> 3 * ((shots - 1) % FACES) & 7))
+                shots += 1
+                continue
+            if kind in (REROLL_DIE, SHOT):
+                return average(s, judge, seat, kind)
+            break
+        if deciding != seat or not is_follow_up(s.v[top(s)]):
+            break
+        if s.v[top(s)] in (F_ALSO, F_WITH, F_FLIP, F_TIMES, F_SHOOT):
+            return best_follow_up(s, judge, seat, shots)
+        take_best(s, judge, seat)
+    return outlook(s, judge, seat)
+
+
+def average(s: Position, judge: Judge, seat: i64, kind: i64) -> i64:
+    """Mean over the faces of the die that is rolled."""
+    face: i64
+    total: i64 = 0
+    for face in range(1, FACES + 1):
+        copy = s.clone()
+        apply(copy, chance_move(kind, face))
+        total += follow(copy, judge, seat, 1)
+    return total // FACES
+
+
+def best_follow_up(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
+    """The best outlook over the options, each followed to its end."""
+    i: i64
+    n = list_moves(s)
+    options = SCRATCH.moves[:n]
+    best: i64 = 0
+    for i in range(n):
+        copy = s.clone()
+        apply(copy, options[i])
+        value = follow(copy, judge, seat, shots)
+        if i == 0 or value > best:
+            best = value
+    return best
+
+
+def take_best(s: Position, judge: Judge, seat: i64) -> None:
+    """Play the option that looks best as it stands."""
+    i: i64
+    n = list_moves(s)
+    options = SCRATCH.moves[:n]
+    best: i64 = 0
+    best_value: i64 = 0
+    for i in range(n):
+        copy = s.clone()
+        apply(copy, options[i])
+        value = outlook(copy, judge, seat)
+        if i == 0 or value > best_value:
+            best, best_value = i, value
+    apply(s, options[best])
+
+
+# ---- thinning out ------------------------------------------------------------------------------------------------
+
+
+def thinned(s: State, w: Weights, seat: i64, moves: vec[i64]) -> list[int]:
+    """The moves without those that reach the same result with dearer dice; a few of each are kept."""
+    i: i64
+    kept: list[int] = []
+    ranked: list[int] = []
+    for i in range(len(moves)):
+        if kind_of(moves[i]) in (ACTIVATE, BUILD, FIGHT, SETTLE, FARM):
+            ranked.append(int(result_of(s, moves[i]) << 30 | lot_cost(s, w, seat, moves[i]) << 15 | i))
+        else:
+            kept.append(int(moves[i]))
+    ranked.sort()
+    last = -1
+    count = 0
+    for entry in ranked:
+        count = count + 1 if entry >> 30 == last else 1
+        last = entry >> 30
+        if count <= KEEP:
+            kept.append(int(moves[entry & 0x7FFF]))
+    return kept
+
+
+def result_of(s: State, move: i64) -> i64:
+    """What a move achieves, leaving aside whose dice it takes: action, target, cube and how much or where."""
+    kind = kind_of(move)
+    target = target_of(move)
+    cube = cube_of(move)
+    dice = dice_of(move)
+    amount: i64 = 0
+    if kind in (BUILD, SETTLE):
+        amount = faces_of(dice)
+    else:
+        card: i64 = s.v[CARDS + cube - 1] if cube > 0 else -1
+        amount = improved_total(s, card, dice_count(dice), total_of(dice)) // divisor_of(s, kind, target)
+    return kind | target << 3 | cube << 11 | min(amount, 511) << 15
+
+
+def divisor_of(s: State, kind: i64, target: i64) -> i64:
+    if kind == ACTIVATE:
+        return s.setup.card_divisor[s.v[CARDS + target]]
+    return s.setup.event_divisor[target] if kind == FIGHT else s.setup.agriculture_divisor
+
+
+def faces_of(dice: i64) -> i64:
+    """The faces of a lot in rising order, so that the same faces give the same number."""
+    k: i64
+    face: i64
+    code: i64 = 0
+    for face in range(1, FACES + 1):
+        for k in range(dice_count(dice)):
+            if value_of_die(dice >> 7 * k & 127) == face:
+                code = code * 7 + face
+    return code
+
+
+def lot_cost(s: State, w: Weights, seat: i64, move: i64) -> i64:
+    """Roughly what the dice of a move cost the seat: the worth of its own ones, the price of the others."""
+    k: i64
+    dice = dice_of(move)
+    cube = cube_of(move)
+    free = cube > 0 and s.setup.improve_free[s.v[CARDS + cube - 1]] != 0
+    cost = w.denier * price_of(s, seat, dice, free)
+    for k in range(dice_count(dice)):
+        die = dice >> 7 * k & 127
+        if owner_of_die(die) == seat:
+            cost += die_worth(s, w, die)
+    return min(cost, 0x7FFF)
