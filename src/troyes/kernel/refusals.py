@@ -42,3 +42,7 @@ class BadInput(ValueError):
         self.where = where
         self.problem = problem
         self.remedy = remedy
+
+    def __reduce__(self) -> tuple[type[BadInput], tuple[str, str, str]]:
+        """It may have to travel back from another process."""
+        return BadInput, (self.where, self.problem, self.remedy)
