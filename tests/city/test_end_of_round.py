@@ -70,7 +70,7 @@ def test_the_order_of_the_steps() -> None:
 @pytest.mark.ruling(10, 122, 123)
 @pytest.mark.parametrize(("players", "rounds"), [(2, 4), (3, 5), (4, 6)])
 def test_the_last_round_ends_like_the_others_before_the_scoring(players: int, rounds: int) -> None:
-    seats = {letter: {"characters": []} for letter in "BCD"[: players - 1]}
+    seats: dict[str, dict[str, list[str]]] = {letter: {"characters": []} for letter in "BCD"[: players - 1]}
     p = stage(
         players, phase="end", round=rounds, lying={"palace": "A"}, buildings={"palace": "A A A . . ."},
         seats={"A": {"coins": 8, "characters": ["chretien_de_troyes", "thibaut_ii"]}, **seats},

@@ -1,4 +1,4 @@
-"""Hiring a tradesman: where he comes from, which space he takes, what it costs, and that an action is all or nothing."""
+"""Hiring a tradesman: where he comes from, which space he takes, what it costs; an action is all or nothing."""
 
 from __future__ import annotations
 

@@ -95,9 +95,11 @@ def test_at_two_players_four_characters_score() -> None:
 @pytest.mark.ruling(124)
 def test_the_total_is_the_sum_of_its_lines() -> None:
     p = final(
-        cathedral=["A B A . . .", "A . . . . ."], events={"war": "A B"}, activities={"sculptor": {"tradesmen": {"A": 1}}},
+        cathedral=["A B A . . .", "A . . . . ."],
+        events={"war": "A B"},
+        activities={"sculptor": {"tradesmen": {"A": 1}}},
         seats={"A": {"vp": 13, "characters": ["hugues_de_payns"], "influence": 12}},
-    )  # fmt: skip
+    )
     for seat in range(4):
         assert p.score(seat) == sum(sheet(p, seat).values())
     assert look(p, "A.total") == 13 + 1 + 3 + 3 - 2

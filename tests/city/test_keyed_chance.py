@@ -1,0 +1,83 @@
+"""Chance is drawn by key: what one player does never changes what anybody else rolls or what is revealed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.city.helpers import let_chance, look, play, stage
+from troyes.city.game import CITY
+from troyes.city.position import Position
+from troyes.kernel.chance import FastSource, SecureSource, Source
+
+SOURCES = [FastSource(5), SecureSource(bytes(range(32)))]
+BUILDINGS = {"palace": "A A B B N N", "city_hall": "A B A B A B", "bishopric": "B B A A N ."}
+
+
+def next_round(position: Position, source: Source) -> list[str]:
+    """Every chance from here to the next decision, as notation."""
+    told = []
+    while position.is_chance():
+        move = position.draw(source)
+        told.append(CITY.format(position, move))
+        position.play(move)
+    return told
+
+
+@pytest.mark.ruling(277)
+@pytest.mark.parametrize("source", SOURCES, ids=["fast", "secure"])
+def test_extra_rerolls_and_shots_change_no_later_outcome(source: Source) -> None:
+    def last_turns(*first: str) -> list[str]:
+        p = stage(
+            round=3, buildings=BUILDINGS, events={"heresy": ""}, activities={"archer": {"tradesmen": {"A": 1}}},
+            seats={"A": {"dice": "R2 R4", "influence": 9}, "B": {"dice": "W1"}},
+        )  # fmt: skip
+        for line in first:
+            play(p, line) if line != "*" else let_chance(p, source)
+        while look(p, "round") == 3:
+            p.play(p.moves(p.pending()[0])[-1])  # everybody passes
+        return next_round(p, source)
+
+    plain = last_turns()
+    assert len(plain) > 5
+    assert last_turns("A reroll R2", "*") == plain
+    assert last_turns("A activate archer with R4", "* shot 1", "A shoot", "* shot 2") == plain
+
+
+@pytest.mark.ruling(277)
+@pytest.mark.parametrize("source", SOURCES, ids=["fast", "secure"])
+def test_a_reroll_of_one_seat_does_not_touch_the_reroll_of_another(source: Source) -> None:
+    def reroll_of_b(rerolls_of_a: int) -> str:
+        p = stage(seats={"A": {"dice": "R1 R2 R3"}, "B": {"dice": "W1 Y1"}})
+        for die in ("R1", "R2")[:rerolls_of_a]:
+            if f"A reroll {die}" in [CITY.format(p, move) for move in p.moves(0)]:
+                play(p, f"A reroll {die}")
+                let_chance(p, source)
+        play(p, "A pass", "B reroll Y1")
+        let_chance(p, source)
+        return str(look(p, "B.dice"))
+
+    assert reroll_of_b(0) == reroll_of_b(1) == reroll_of_b(2)
+
+
+@pytest.mark.ruling(277)
+@pytest.mark.parametrize("source", SOURCES, ids=["fast", "secure"])
+def test_the_die_of_a_space_does_not_depend_on_who_stands_where_else(source: Source) -> None:
+    one = stage(phase="workforce", buildings={"palace": "A B C D . ."})
+    other = stage(phase="workforce", buildings={"palace": ". B . D A C"})
+    for p in (one, other):
+        p.play(p.draw(source))
+    assert look(one, "B.dice", "D.dice") == look(other, "B.dice", "D.dice")
+
+
+@pytest.mark.ruling(277)
+def test_the_n_th_reroll_of_a_round_differs_from_the_first_and_between_rounds() -> None:
+    """The key has seat, round and number: over many dice the outcomes are not all alike."""
+    source = FastSource(11)
+    rolled = set()
+    for round_ in range(1, 7):
+        p = stage(round=round_, seats={"A": {"dice": "R1", "influence": 20}})
+        for _ in range(10):
+            play(p, f"A reroll {look(p, 'A.dice')}")
+            let_chance(p, source)
+            rolled.add(look(p, "A.dice"))
+    assert rolled == {f"R{value}" for value in range(1, 7)}

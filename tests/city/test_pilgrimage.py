@@ -1,0 +1,126 @@
+"""Pilgrimage: lots of any colours, the cubes that improve them, and lists that stay short."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from tests.city.card_stage import with_card
+from tests.city.helpers import legal, lines, look, play, refused, stage
+from troyes.city.position import Position
+
+EIGHTEEN = {"A": "R1 R6 Y1 Y6 W1 W6", "B": "R2 R5 Y2 Y5 W2", "C": "R3 Y3 W3 W5", "N": "R4 Y4 W4"}
+
+
+@pytest.mark.ruling(70, 92)
+@pytest.mark.parametrize("dice", ["R3 R4", "R1 R2 R4", "Y3 W4", "R1 Y2 W4", "W1 W2 W4", "R1 R2 Y4"])
+def test_every_mixture_of_one_to_three_dice_is_a_lot(dice: str) -> None:
+    p = with_card("pilgrimage", "R1 R2 R3 R4 Y2 Y3 Y4 W1 W2 W4")
+    play(p, f"A activate pilgrimage with {dice}")
+    assert look(p, "A.vp") == 2
+
+
+@pytest.mark.ruling(71, 92)
+def test_mixed_dice_are_bought_like_others() -> None:
+    p = with_card("pilgrimage", "R6", A={"deniers": 12}, B={"dice": "Y4"}, neutral={"dice": "W4 W1"})
+    play(p, "A activate pilgrimage with R6 B:Y4 N:W4")
+    assert look(p, "A.deniers", "B.deniers", "A.vp") == [0, 16, 4]
+    poor = with_card("pilgrimage", "R6", A={"deniers": 11}, B={"dice": "Y4"}, neutral={"dice": "W4 W1"})
+    assert refused(poor, "A activate pilgrimage with R6 B:Y4 N:W4") == "price"
+    assert legal(poor, "A activate pilgrimage with R6 B:Y4")
+
+
+@pytest.mark.ruling(92)
+@pytest.mark.parametrize(("cube", "vp"), [("apprenticeship", 4), ("confession", 4)])
+def test_the_two_cubes_of_mixed_lots(cube: str, vp: int) -> None:
+    p = with_card("pilgrimage", "R2 Y3 W3", activities={cube: {"cubes": {"A": 1}}})
+    play(p, f"A activate pilgrimage with R2 Y3 W3 using {cube}")  # 15, and 8 + 6 = 14
+    assert look(p, "A.vp", f"{cube}.cubes.A") == [vp, 0]
+
+
+@pytest.mark.ruling(92)
+@pytest.mark.parametrize(
+    ("cube", "dice", "vp"),
+    [
+        ("blacksmith", "R2", 2), ("blacksmith", "R6 R4 R6", 6), ("priest", "Y4", 2), ("monk", "W5", 4),
+        ("templar", "W4", 2), ("tithe", "Y4 B:Y3", 2), ("prior", "W4", 2),
+    ],
+)  # fmt: skip
+def test_lots_of_one_colour_take_the_cubes_of_that_colour(cube: str, dice: str, vp: int) -> None:
+    p = with_card(
+        "pilgrimage", "R2 R4 R6 R6 Y4 W4 W5", modules=("bonus",), A={"deniers": 0}, B={"dice": "Y3"},
+        activities={cube: {"cubes": {"A": 1}}},
+    )  # fmt: skip
+    play(p, f"A activate pilgrimage with {dice} using {cube}")
+    assert look(p, "A.vp", "A.deniers") == [vp, 0]
+
+
+@pytest.mark.ruling(84, 92)
+def test_a_militiaman_changes_nothing_where_every_colour_is_welcome() -> None:
+    p = with_card("pilgrimage", "Y6 Y6", activities={"militiaman": {"cubes": {"A": 1}}})
+    assert refused(p, "A activate pilgrimage with Y6 Y6 using militiaman") == "cube_use"
+    assert legal(p, "A activate pilgrimage with Y6 Y6")
+
+
+# ---- eighteen dice -----------------------------------------------------------------------------------------------
+
+
+def crowded(deniers: int, **fields: Any) -> Position:
+    """All eighteen dice differ; A may activate nine cards and has cubes of both kinds for mixed lots."""
+    cards = ("merchant", "innkeeper", "sculptor", "pilgrimage", "archer", "mercenary", "joust")
+    activities: dict[str, Any] = {card: {"tradesmen": {"A": 1}} for card in cards}
+    activities |= {cube: {"tradesmen": {"A": 1}, "cubes": {"A": 3}} for cube in ("apprenticeship", "confession")}
+    return stage(
+        figures={"activity": {"confession": {"level": 1}}},  # both beside each other, as no printed game has them
+        activities=activities,
+        seats={
+            "A": {"dice": EIGHTEEN["A"], "deniers": deniers, "supply": 2},
+            "B": {"dice": EIGHTEEN["B"]},
+            "C": {"dice": EIGHTEEN["C"]},
+        },
+        neutral={"dice": EIGHTEEN["N"]},
+        **fields,
+    )
+
+
+def eighteen() -> list[tuple[str, int]]:
+    """Owner and value of every die."""
+    return [(owner, int(die[1])) for owner, dice in EIGHTEEN.items() for die in dice.split()]
+
+
+def lots_within(money: int, cube: str) -> int:
+    """How many lots of different dice are affordable and worth 7, counted the plain way."""
+    dice = eighteen()
+    count = 0
+    for size in (1, 2, 3):
+        for chosen in combinations(range(len(dice)), size):
+            price = 2 * size * sum(dice[k][0] != "A" for k in chosen)
+            faces = sum(dice[k][1] for k in chosen)
+            value = {"": faces, "apprenticeship": 5 * size, "confession": faces + 2 * size}[cube]
+            count += price <= money and value >= 7
+    return count
+
+
+@pytest.mark.ruling(92)
+@pytest.mark.parametrize("money", [0, 6, 99])
+def test_eighteen_dice_give_exactly_the_lots_there_are(money: int) -> None:
+    listed = [line for line in lines(crowded(money)) if line.startswith("A activate pilgrimage")]
+    assert len(listed) == len(set(listed))
+    for cube in ("", "apprenticeship", "confession"):
+        with_cube = [line for line in listed if (line.endswith(f"using {cube}") if cube else "using" not in line)]
+        assert len(with_cube) == lots_within(money, cube)
+
+
+@pytest.mark.ruling(92)
+def test_no_list_of_eighteen_dice_is_longer_than_a_few_thousand() -> None:
+    p = crowded(99, events={"war": "", "drought": "", "heresy": ""})
+    assert look(p, "dice_left") == 18
+    assert 2000 < len(p.moves(0)) < 6000
+    printed = stage(
+        activities={"pilgrimage": {"tradesmen": {"A": 1}}, "confession": {"cubes": {"A": 3}}},
+        seats={"A": {"dice": EIGHTEEN["A"], "deniers": 99}, "B": {"dice": EIGHTEEN["B"]}, "C": {"dice": EIGHTEEN["C"]}},
+        neutral={"dice": EIGHTEEN["N"]},
+    )
+    assert len(printed.moves(0)) < 3000
