@@ -47,10 +47,10 @@ def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
         if name not in OPTIONS:
             raise BadInput(f"option {name}", "is not known", "Options of the city: " + ", ".join(OPTIONS))
     players = options.get("players", 4)
-    if players not in (2, 3, 4) or isinstance(players, bool):
+    if not isinstance(players, int) or players not in (2, 3, 4):
         raise BadInput("option players", f"must be 2, 3 or 4, not {players!r}", "Choose how many play")
     modules = options.get("modules", [])
-    if not isinstance(modules, list | tuple) or any(name not in MODULES for name in modules):
+    if not isinstance(modules, list | tuple) or any(name not in tuple(MODULES) for name in modules):
         raise BadInput("option modules", f"{modules!r} is not known", "Modules: " + ", ".join(MODULES))
     start = options.get("start")
     if start is not None and (not isinstance(start, str) or start not in tuple(SEAT_LETTERS[:players])):
