@@ -1,0 +1,104 @@
+"""The verbs of the `troyes` command, put together in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+from typer import rich_utils
+
+from troyes.cli.cards import cards_command
+from troyes.cli.options import Lang
+from troyes.cli.play_verb import play_verb
+from troyes.cli.replay import replay_command
+from troyes.cli.rules import rules_command
+from troyes.cli.scenario import scenario_run_command
+from troyes.cli.score import score_command
+from troyes.cli.simulate import simulate_command
+from troyes.cli.texts import find_text, text
+from troyes.cli.version import version_command
+
+VERBS: dict[str, Callable[..., Any]] = {
+    "play": play_verb,
+    "cards": cards_command,
+    "rules": rules_command,
+    "score": score_command,
+    "simulate": simulate_command,
+    "replay": replay_command,
+    "version": version_command,
+}
+HELP_NAMES = ["-h", "--help"]
+SETTINGS = {"help_option_names": HELP_NAMES}
+
+
+def start(
+    context: typer.Context,
+    lang: Lang = "en",
+    show_version: Annotated[bool, typer.Option("--version", show_default=False)] = False,
+) -> None:
+    """Without a verb: the help, or the version if asked for. `lang` has been read before parsing."""
+    if context.invoked_subcommand is None:
+        if show_version:
+            version_command(lang=lang)
+        else:
+            typer.echo(context.get_help())
+
+
+def build(language: str) -> Any:
+    """The whole command; Any because typer brings its own command classes or click's, depending on its version."""
+    app = typer.Typer(name="troyes", add_completion=False, rich_markup_mode="rich", context_settings=SETTINGS)
+    app.callback(invoke_without_command=True)(start)
+    for name, verb in VERBS.items():
+        add_verb(app, name, verb)
+    scenario = typer.Typer(name="scenario", no_args_is_help=True)
+    scenario.callback()(lambda: None)
+    add_verb(scenario, "run", scenario_run_command)
+    app.add_typer(scenario)
+    rich_utils.DEFAULT_STRING = text("help.default", language)
+    rich_utils.REQUIRED_LONG_STRING = text("help.required", language)
+    command = typer.main.get_command(app)
+    localise(command, "troyes", language)
+    return command
+
+
+def add_verb(app: typer.Typer, name: str, verb: Callable[..., Any]) -> None:
+    app.command(name)(verb)
+
+
+def localise(command: Any, path: str, language: str) -> None:
+    """Help, option texts and headings of a command and of all below it."""
+    described = find_text(f"help.{path}", language)
+    if described is not None:
+        command.help = escape(described)
+    command.rich_help_panel = text("help.commands", language)
+    if hasattr(command, "subcommand_metavar"):
+        command.subcommand_metavar = text("help.verb", language)
+    help_option = command.get_help_option(typer.Context(command, help_option_names=HELP_NAMES))
+    for param in [*command.params, help_option]:
+        name = "help" if param is help_option else param.name
+        described = find_text(f"option.{path}.{name}", language) or find_text(f"option.{name}", language)
+        param.help = escape(described) if described else param.help
+        argument = param.param_type_name == "argument"
+        if argument or getattr(param, "is_flag", False):
+            hide_type(param)
+        param.rich_help_panel = text("help.arguments" if argument else "help.options", language)
+    for name, below in getattr(command, "commands", {}).items():
+        localise(below, name if path == "troyes" else f"{path}.{name}", language)
+
+
+def hide_type(param: Any) -> None:
+    """Python's name for a type says nothing to a player: `<bool>` after a flag, `<list[Path]>` after FILE."""
+    if param.param_type_name == "argument":
+        param.display_type_rich = lambda ctx: ""
+    else:
+        param.metavar = ""
+
+
+def defaults(command: Any, language: str) -> dict[str, Any]:
+    """Every verb speaks the language of the run unless told otherwise."""
+    found: dict[str, Any] = {"lang": language}
+    for name, below in getattr(command, "commands", {}).items():
+        found[name] = defaults(below, language)
+    return found

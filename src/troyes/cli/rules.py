@@ -1,0 +1,66 @@
+"""`troyes rules [TOPIC]`: the short rules reference, in our own words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.markdown import Markdown
+
+from troyes.city.figures import read_data
+from troyes.cli.failures import nearest
+from troyes.cli.options import Json, Lang
+from troyes.cli.output import print_json, screen, table
+from troyes.cli.texts import colon, refuse, text
+
+Topic = Annotated[str | None, typer.Argument(metavar="TOPIC", show_default=False)]
+
+
+def rules_command(topic: Topic = None, json: Json = False, lang: Lang = "en") -> None:
+    reference = read_data(f"rules_{lang}.toml")
+    if topic is None:
+        show_list(reference["topic"], json, lang)
+    else:
+        name = find_topic(reference["topic"], topic, lang)
+        show_topic(name, reference, json, lang)
+
+
+def show_list(topics: dict[str, Any], json: bool, lang: str) -> None:
+    if json:
+        print_json({name: {"title": t["title"], "summary": t["summary"]} for name, t in topics.items()})
+        return
+    listing = table(text("rules.title", lang), ("", "left"), ("", "left"))
+    listing.show_header = False
+    for name, topic in topics.items():
+        listing.add_row(name, topic["summary"])
+    screen().print(listing)
+    screen().print()
+    screen().print(text("rules.hint", lang))
+
+
+def find_topic(topics: dict[str, Any], wanted: str, lang: str) -> str:
+    """A topic by its key or by its title, in any case; BadInput suggests the nearest."""
+    plain = wanted.strip().lower().replace(" ", "_").replace("-", "_")
+    names = {name: name for name in topics}
+    names.update({topic["title"].lower().replace(" ", "_"): name for name, topic in topics.items()})
+    if plain in names:
+        return names[plain]
+    near = nearest(plain, names)
+    if near is not None:
+        raise refuse("TOPIC", "topic_near", lang, name=wanted, near=names[near])
+    raise refuse("TOPIC", "topic", lang, name=wanted)
+
+
+def show_topic(name: str, reference: dict[str, Any], json: bool, lang: str) -> None:
+    topic, labels = reference["topic"][name], reference["labels"]
+    if json:
+        print_json({"topic": name, **topic})
+        return
+    console = screen()
+    console.print(topic["title"], style="bold")
+    console.print(topic["summary"], style="dim")
+    console.print()
+    console.print(Markdown(topic["body"].strip()))
+    console.print()
+    console.print(f"{labels['see']}{colon(lang)} {', '.join(topic['see'])}", style="dim")
+    console.print(f"{labels['rulings']}{colon(lang)} {', '.join(str(n) for n in topic['rulings'])}", style="dim")

@@ -1,0 +1,37 @@
+"""`troyes version`: what is running."""
+
+from __future__ import annotations
+
+import platform
+from typing import Any
+
+from troyes import __version__
+from troyes.city import rules
+from troyes.cli.options import Json, Lang
+from troyes.cli.output import print_json, screen
+from troyes.cli.texts import text
+
+
+def is_compiled() -> bool:
+    """Whether the rules run as machine code."""
+    return not str(rules.__file__).endswith(".py")
+
+
+def about() -> dict[str, Any]:
+    return {
+        "version": __version__,
+        "compiled": is_compiled(),
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "system": f"{platform.system()} {platform.machine()}",
+    }
+
+
+def version_command(json: Json = False, lang: Lang = "en") -> None:
+    found = about()
+    if json:
+        print_json(found)
+        return
+    rules_are = text("version.compiled" if found["compiled"] else "version.plain", lang)
+    screen().print(f"troyes {found['version']}, {rules_are}")
+    screen().print(f"{found['implementation']} {found['python']}, {found['system']}")
