@@ -30,6 +30,7 @@ from troyes.city.layout import (
     TRADESMEN,
     WON,
 )
+from troyes.city.setup import Setup
 from troyes.city.state import State, get
 
 
@@ -73,15 +74,18 @@ def counted(s: State, character: i64, seat: i64) -> i64:
     return 0
 
 
-def character_points(s: State, character: i64, seat: i64) -> i64:
-    """The highest step reached, and only that one."""
+def step_points(setup: Setup, character: i64, n: i64) -> i64:
+    """What a character gives for `n`: the highest step reached, and only that one."""
     step: i64
-    n = counted(s, character, seat)
     points: i64 = 0
     for step in range(3):
-        if n >= s.setup.character_steps[character * 3 + step]:
-            points = s.setup.character_rewards[character * 3 + step]
+        if n >= setup.character_steps[character * 3 + step]:
+            points = setup.character_rewards[character * 3 + step]
     return points
+
+
+def character_points(s: State, character: i64, seat: i64) -> i64:
+    return step_points(s.setup, character, counted(s, character, seat))
 
 
 def is_dealt(s: State, character: i64) -> bool:
