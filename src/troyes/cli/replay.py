@@ -1,0 +1,85 @@
+"""`troyes replay FILE`: a recorded game in words, checked move by move, and the position it leads to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from troyes.city.game import CITY
+from troyes.cli.board import Look, draw
+from troyes.cli.options import Json, Lang
+from troyes.cli.output import print_json, screen
+from troyes.cli.texts import count, text
+from troyes.kernel.game import SPECTATOR
+from troyes.kernel.record import Record, Step
+
+File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+Until = Annotated[int | None, typer.Option("--until", min=0, metavar="N", show_default=False)]
+
+
+def replay_command(file: File, until: Until = None, json: Json = False, lang: Lang = "en") -> None:
+    """The whole record is replayed before anything is shown, so that a broken one shows its fault and nothing else."""
+    record = Record.load(file)
+    record.seats = distinct(record.seats)
+    setup = record.setup()
+    position: Any = record.game.new(setup)
+    moves = []
+    for step in record.steps(until):
+        moves.append(told(record, setup, step, lang))
+        position = step.position
+    hashes = sum(1 for entry in record.entries[: len(moves)] if entry.hash)
+    if json:
+        print_json(as_data(record, moves, hashes, position, lang))
+    else:
+        show(record, moves, hashes, position, lang)
+
+
+def distinct(names: list[str]) -> list[str]:
+    """Names that tell seats apart: `random (B)` where two are called random."""
+    return [f"{name} ({'ABCD'[seat]})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+
+
+def told(record: Record, setup: Any, step: Step, lang: str) -> dict[str, Any]:
+    sentences = record.game.tell(setup, step.effects, lang, record.seats)
+    return {"n": step.number, "line": step.line, "text": sentences}
+
+
+def show(record: Record, moves: list[dict[str, Any]], hashes: int, position: Any, lang: str) -> None:
+    console = screen()
+    width = len(str(len(moves)))
+    for move in moves:
+        console.print(f"{move['n']:>{width}}  {move['line']}", style="dim", soft_wrap=True)
+        for sentence in move["text"]:
+            console.print(f"{'':>{width}}  {sentence}", soft_wrap=True)
+    console.print()
+    look = Look(CITY.names(record.setup()), lang, record.seats, console.width, True)
+    console.print(draw(record.game.view(position, SPECTATOR).to_dict(lang), look))
+    console.print()
+    if position.is_over():
+        show_scores(record, position, lang)
+    length = count(len(record.entries), "move", lang)
+    console.print(text("replay.verified", lang, played=len(moves), length=length, hashes=hashes), style="dim")
+
+
+def show_scores(record: Record, position: Any, lang: str) -> None:
+    totals = position.totals()
+    for name, total in zip(record.seats, totals):
+        screen().print(text("replay.score", lang, name=name, total=total))
+
+
+def as_data(record: Record, moves: list[dict[str, Any]], hashes: int, position: Any, lang: str) -> dict[str, Any]:
+    over = position.is_over()
+    return {
+        "game": record.game.name,
+        "options": record.options,
+        "seats": record.seats,
+        "rules": record.rules,
+        "length": len(record.entries),
+        "moves": moves,
+        "hashes_verified": hashes,
+        "over": over,
+        "scores": position.totals() if over else None,
+        "position": record.game.view(position, SPECTATOR).to_dict(lang),
+    }

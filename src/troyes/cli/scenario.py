@@ -1,0 +1,93 @@
+"""`troyes scenario run FILE…`: play scenarios and say which expectations fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from troyes.cli import failures
+from troyes.cli.options import Json, Lang
+from troyes.cli.output import print_json, remarks, screen
+from troyes.cli.texts import colon, count, text
+from troyes.kernel.refusals import BadInput
+from troyes.kernel.scenario import Failure, ScenarioResult, run_scenario
+
+Files = Annotated[list[Path], typer.Argument(metavar="FILE", show_default=False)]
+Outcome = ScenarioResult | BadInput
+
+
+def scenario_run_command(files: Files, json: Json = False, lang: Lang = "en") -> int:
+    """Every file is played, whatever the others do; bad input weighs more than a failed expectation."""
+    outcomes = [(path, attempt(path)) for path in files]
+    if json:
+        print_json([as_data(path, outcome) for path, outcome in outcomes])
+    else:
+        for path, outcome in outcomes:
+            show(path, outcome, lang)
+        show_sum([outcome for _, outcome in outcomes], lang)
+    return max(code_of(outcome) for _, outcome in outcomes)
+
+
+def attempt(path: Path) -> Outcome:
+    try:
+        return run_scenario(path)
+    except BadInput as error:
+        return error
+
+
+def code_of(outcome: Outcome) -> int:
+    if isinstance(outcome, BadInput):
+        return failures.BAD_INPUT
+    return failures.FINE if outcome.passed else failures.UNMET
+
+
+def show(path: Path, outcome: Outcome, lang: str) -> None:
+    if isinstance(outcome, BadInput):
+        remarks().print(f"troyes: {failures.bad_input_line(outcome, lang)}", soft_wrap=True)
+        return
+    word = text("scenario.passed" if outcome.passed else "scenario.failed", lang)
+    title = f" ({outcome.title})" if outcome.title else ""
+    screen().print(f"{path}{title}{colon(lang)} {word}", style="" if outcome.passed else "bold", soft_wrap=True)
+    for failure in outcome.failures:
+        for line in diff(failure, lang):
+            screen().print(line, soft_wrap=True)
+
+
+def diff(failure: Failure, lang: str) -> list[str]:
+    """What was expected and what was found, one under the other."""
+    key = "scenario.after" if failure.after else "scenario.start"
+    return [
+        f"  {failure.path}, {text(key, lang, line=failure.after)}",
+        f"    - {text('scenario.expected', lang)}{colon(lang)} {failure.expected!r}",
+        f"    + {text('scenario.found', lang)}{colon(lang)} {failure.found!r}",
+    ]
+
+
+def show_sum(outcomes: list[Outcome], lang: str) -> None:
+    codes = [code_of(outcome) for outcome in outcomes]
+    screen().print(
+        text(
+            "scenario.sum",
+            lang,
+            scenarios=count(len(codes), "scenario", lang),
+            passed=codes.count(failures.FINE),
+            failed=codes.count(failures.UNMET),
+            refused=codes.count(failures.BAD_INPUT),
+        )
+    )
+
+
+def as_data(path: Path, outcome: Outcome) -> dict[str, Any]:
+    if isinstance(outcome, BadInput):
+        error = {"where": outcome.where, "problem": outcome.problem, "remedy": outcome.remedy}
+        return {"file": str(path), "passed": False, "error": error}
+    return {
+        "file": str(path),
+        "title": outcome.title,
+        "passed": outcome.passed,
+        "moves": outcome.moves,
+        "checks": outcome.checks,
+        "failures": [failure._asdict() for failure in outcome.failures],
+    }

@@ -1,0 +1,114 @@
+"""`troyes simulate`: let bots play many games; speed, decisions and mean scores."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from troyes.bots.registry import check_bot
+from troyes.city.figures import read_overrides
+from troyes.cli.cards import check_modules, load_figures
+from troyes.cli.options import Figures as FiguresFile
+from troyes.cli.options import Json, Lang, Modules, split_names
+from troyes.cli.output import print_json, progress, screen, table
+from troyes.cli.texts import decimal, refuse, text
+from troyes.games import game_named
+
+MOST_GAMES = 100_000_000
+GameName = Annotated[str, typer.Option("--game", metavar="NAME")]
+Players = Annotated[int, typer.Option("--players", min=2, max=4)]
+BotNames = Annotated[str, typer.Option("--bots", metavar="NAMES")]
+Number = Annotated[int, typer.Option("--num", min=1, max=MOST_GAMES)]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1)]
+Processes = Annotated[int, typer.Option("--processes", min=1, max=1024)]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", show_default=False)]
+
+RATES = ("games_per_second", "decisions_per_second")
+MEANS = ("legal_moves_per_decision", "legal_moves_per_main_decision")
+
+
+def simulate_command(
+    game: GameName = "city",
+    players: Players = 4,
+    bots: BotNames = "random",
+    num: Number = 1000,
+    seed: Seed = 1,
+    modules: Modules = "",
+    figures: FiguresFile = None,
+    processes: Processes = 1,
+    out: Out = None,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    game_named(game, "--game")
+    names = seat_bots(bots, players, lang)
+    chosen = check_modules(modules, lang)
+    own = None if figures is None else checked_figures(figures, chosen)
+    if out is not None and out.exists() and not out.is_dir():
+        raise refuse(str(out), "folder", lang)
+    from troyes.arena.simulate import simulate  # here, because it starts processes and other verbs need none
+
+    with progress(text("simulate.progress", lang)) as report:
+        found = simulate(
+            game=game,
+            players=players,
+            bots=names,
+            num=num,
+            seed=seed,
+            modules=chosen,
+            figures=own,
+            processes=processes,
+            out=out,
+            progress=report,
+        )
+    if json:
+        print_json(found)
+    else:
+        show(found, out, lang)
+
+
+def checked_figures(path: Path, modules: list[str]) -> dict[str, Any]:
+    """The user's figures as plain data, checked here so that what is wrong is told with the name of the file."""
+    load_figures(path, modules)
+    return read_overrides(path)
+
+
+def seat_bots(bots: str, players: int, lang: str) -> list[str]:
+    """The bots by name: one for all seats, or one per seat."""
+    names = split_names(bots)
+    if not names:
+        raise refuse("--bots", "bots_none", lang)
+    if len(names) not in (1, players):
+        raise refuse("--bots", "seats", lang, number=len(names), players=players)
+    for name in names:
+        check_bot(name)
+    return names
+
+
+def show(found: dict[str, Any], out: Path | None, lang: str) -> None:
+    lines = table(text("simulate.title", lang), ("", "left"), ("", "right"))
+    lines.show_header = False
+    for key in ("games", "decisions", "main_decisions", *RATES, *MEANS, "calibration_seconds", "processes"):
+        digits = 4 if key == "calibration_seconds" else 0 if key in RATES else 1
+        lines.add_row(text(f"simulate.{key}", lang), decimal(found[key], lang, digits))
+    compiled = text("words.yes" if found["compiled"] else "words.no", lang)
+    lines.add_row(text("simulate.compiled", lang), compiled)
+    for seat, score in enumerate(found["mean_scores"]):
+        lines.add_row(text("simulate.mean_score", lang, seat="ABCD"[seat]), decimal(float(score), lang, 2))
+    screen().print(lines)
+    screen().print()
+    screen().print(bot_table(found["bots"], lang))
+    if out is not None:
+        screen().print(text("simulate.written", lang, folder=out))
+
+
+def bot_table(bots: dict[str, dict[str, Any]], lang: str) -> Table:
+    headings = (("bot", "name"), ("bot_score", "right"), ("bot_range", "right"), ("bot_wins", "right"))
+    lines = table(text("simulate.bots", lang), *((text(f"simulate.{key}", lang), side) for key, side in headings))
+    for name, bot in bots.items():
+        reach = f"{bot['min_score']} – {bot['max_score']}"
+        lines.add_row(name, decimal(bot["mean_score"], lang, 2), reach, decimal(100 * bot["win_share"], lang))
+    return lines
