@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from troyes.city import scenario as city
 from troyes.kernel.refusals import BadInput
-from troyes.kernel.scenario import Failure, ScenarioResult, read_scenario, run, run_scenario
+from troyes.kernel.scenario import FIELDS, STEP_FIELDS, Failure, ScenarioResult, read_scenario, run, run_scenario
 
 FOLDER = Path(__file__).parents[2] / "scenarios"
 SEATS = {"A": {"deniers": 7, "dice": "Y4"}, "B": {"dice": "W6"}}
@@ -147,3 +150,27 @@ def test_json_and_toml_mean_the_same(tmp_path: Path) -> None:
     results = [run_scenario(tmp_path / name) for name in ("s.json", "s.toml")]
     assert all(result.passed for result in results)
     assert results[0].position.same_as(results[1].position)
+
+
+# ---- docs/scenarios.md -------------------------------------------------------------------------------------------
+
+DOCS = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+
+
+def test_documented_example_holds() -> None:
+    example = re.findall(r"```toml\n(.*?)```", DOCS, re.DOTALL)
+    assert [run(read_scenario(tomllib.loads(text), "docs")).diff() for text in example] == [[]]
+
+
+@pytest.mark.parametrize("name", [*FIELDS, *STEP_FIELDS, *city.FIELDS, *city.SEAT_FIELDS, *city.START_PHASES])
+def test_every_field_is_documented(name: str) -> None:
+    assert re.search(rf"`[^`]*\b{name}\b[^`]*`", DOCS)
+
+
+def test_documented_paths_can_be_looked_up() -> None:
+    paths = re.findall(r"`([\w.]+)`", DOCS.split("## Paths")[1].split("## In Python")[0])
+    data = {"options": {"players": 2}, "position": {"seats": SEATS, "activities": {"merchant": {}}}}
+    scenario = read_scenario(data, "docs")
+    paths = [path for path in paths if path not in ("total", "gone")]
+    assert len(paths) > 20
+    assert all(scenario.game.look(scenario.start(), path) is not None for path in paths)
