@@ -99,7 +99,7 @@ def ask_player(sheet: Table, earlier: list[Player], place: int, lang: str) -> Pl
             check_player(sheet, player, "", lang)
             return player
         except BadInput as error:
-            remarks().print(failures.bad_input_line(error, lang))
+            remarks().print(failures.bad_input_line(error, lang), soft_wrap=True)
 
 
 def ask_field(sheet: Table, field: Field, name: str, earlier: list[Player], lang: str) -> Any:
@@ -117,7 +117,7 @@ def ask_field(sheet: Table, field: Field, name: str, earlier: list[Player], lang
 def ask(question: str, read: Callable[[str], T], lang: str) -> T:
     """Put a question until the answer can be used; the end of the input is EOFError."""
     while True:
-        remarks().print(question, end=" ")
+        remarks().print(question, end=" ", soft_wrap=True)
         answer = sys.stdin.readline()
         if not answer:
             remarks().print()
@@ -125,7 +125,7 @@ def ask(question: str, read: Callable[[str], T], lang: str) -> T:
         try:
             return read(answer.strip())
         except BadInput as error:
-            remarks().print(failures.bad_input_line(error, lang))
+            remarks().print(failures.bad_input_line(error, lang), soft_wrap=True)
 
 
 def numbers(answer: str) -> list[int] | str:
