@@ -1,0 +1,242 @@
+"""Choosing a move step by step: action and target, then dice; or dice first; or a line of notation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from troyes.city import codes
+from troyes.city.codes import dice_of, kind_of, seat_of
+from troyes.city.layout import CARDS, OWNERS, TRADESMEN
+from troyes.city.notation import ACTIONS, format_lot
+from troyes.city.view import CityView
+from troyes.city.words.choices import describe
+from troyes.city.words.foresight import price, rank, yields
+from troyes.city.words.lexicon import Lexicon
+from troyes.cli.play_texts import say
+from troyes.kernel.builder import Builder, Option
+
+PAGE = 14
+DICE = re.compile(r"(?:[ABCDN]:)?[RYW][1-6]")
+BACK = -1
+
+
+class Row(NamedTuple):
+    """A line of a list: what it is, what it costs or brings, the moves behind it."""
+
+    what: str
+    result: str
+    moves: tuple[int, ...]
+    group: str = ""
+
+
+class Desk:
+    """What a dialogue needs from whoever runs it: showing a list, and listening.
+
+    `listen` answers everything that is not a choice itself (help, save, undo, …) and returns the rest.
+    """
+
+    def __init__(
+        self,
+        view: CityView,
+        lexicon: Lexicon,
+        show: Callable[[str, Sequence[Row], Sequence[str]], None],
+        listen: Callable[[], str],
+        complain: Callable[[str], None],
+    ) -> None:
+        self.view = view
+        self.lexicon = lexicon
+        self.show = show
+        self.listen = listen
+        self.complain = complain
+
+    def say(self, key: str, **values: object) -> str:
+        return say("ask", key, self.lexicon.language, **values)
+
+    def refuse(self, key: str, **values: object) -> None:
+        self.complain(say("game", key, self.lexicon.language, **values))
+
+
+def dice_words(line: str) -> list[str]:
+    """The dice a line names; empty if it is something else."""
+    words = line.upper().split()
+    return words if words and all(DICE.fullmatch(word) for word in words) else []
+
+
+def contains(move: int, wanted: Sequence[str]) -> bool:
+    """Whether the lot of a move holds these dice."""
+    held = format_lot(int(dice_of(move)), int(seat_of(move))).split()
+    return all(held.count(word) >= list(wanted).count(word) for word in wanted)
+
+
+# ---- the main decision ---------------------------------------------------------------------------------------------
+
+
+def choose(desk: Desk, builder: Builder, title: str) -> int:
+    """A legal move of the deciding seat."""
+    moves = builder.leaves()
+    if not any(int(kind_of(move)) in ACTIONS for move in moves):
+        return choose_from(desk, title, [described(desk, move) for move in moves])
+    return choose_from(desk, title, menu(desk, builder))
+
+
+def described(desk: Desk, move: int, group: str = "") -> Row:
+    choice = describe(desk.view, desk.lexicon, move)
+    return Row(choice.what, choice.result, (move,), group)
+
+
+def menu(desk: Desk, builder: Builder) -> list[Row]:
+    """Every action and target with its cheapest price and its best result, then what needs no dice group."""
+    rows: list[Row] = []
+    for action in builder.options("action"):
+        if action.value in ACTIONS.values():
+            for target in builder.options("target", action=action.value):
+                rows.append(target_row(desk, action.value, target))
+        elif action.value == "reroll":
+            cost = desk.say("influence", n=int(desk.view.known.setup.reroll_cost))
+            rows.append(Row(desk.say("reroll"), cost, action.moves, "other"))
+        else:
+            rows += [described(desk, move, "other") for move in action.moves]
+    order = [*ACTIONS.values(), "other"]
+    return sorted(rows, key=lambda row: order.index(row.group))
+
+
+def target_row(desk: Desk, action: str, target: Option) -> Row:
+    view = desk.view
+    cheapest = min(price(view, move) for move in target.moves)
+    best = max(yields(view, move) for move in target.moves)
+    parts = [desk.say("from", price=cheapest) if cheapest else desk.say("free")]
+    if action == "activate":
+        slot = int(target.value)
+        parts += [hire_text(desk, slot), desk.lexicon.amount("activations", best)]
+    elif action == "settle":
+        parts.append(desk.say("settle"))
+    else:
+        parts.append(desk.lexicon.amount("deniers" if action == "farm" else "cubes", best))
+    return Row(target_name(desk, action, int(target.value)), ", ".join(parts), target.moves, action)
+
+
+def hire_text(desk: Desk, slot: int) -> str:
+    known = desk.view.known
+    if known.v[TRADESMEN + slot * OWNERS + desk.view.seat]:
+        return desk.say("hired")
+    return desk.say("hire", n=int(known.setup.card_hire[int(known.v[CARDS + slot])]))
+
+
+def target_name(desk: Desk, action: str, target: int) -> str:
+    if action == "activate":
+        return desk.lexicon.card(int(desk.view.known.v[CARDS + target]))
+    if action == "fight":
+        return desk.lexicon.event_title(target)
+    if action == "settle":
+        return desk.lexicon.building(target)
+    return desk.say("cathedral" if action == "build" else "agriculture")
+
+
+# ---- lists ---------------------------------------------------------------------------------------------------------
+
+
+def choose_from(desk: Desk, title: str, rows: Sequence[Row]) -> int:
+    """A number of the list, or dice; a row with several moves leads to the list of its dice."""
+    while True:
+        desk.show(title, rows, [])
+        line = desk.listen()
+        if wanted := dice_words(line):
+            found = choose_with_dice(desk, rows, wanted)
+        elif (row := numbered(desk, rows, line)) is None:
+            continue
+        else:
+            found = row.moves[0] if len(row.moves) == 1 else choose_dice(desk, row.what, row.moves)
+        if found != BACK:
+            return found
+
+
+def numbered(desk: Desk, rows: Sequence[Row], line: str) -> Row | None:
+    """The row of a number; Enter takes the only one."""
+    if line == "" and len(rows) == 1:
+        return rows[0]
+    if line.isascii() and line.isdigit():
+        if 1 <= int(line[:6]) <= len(rows):
+            return rows[int(line) - 1]
+        desk.refuse("no_such_number", most=len(rows))
+    elif line:
+        desk.refuse("not_understood", input=line[:60])
+    return None
+
+
+def choose_with_dice(desk: Desk, rows: Sequence[Row], wanted: Sequence[str]) -> int:
+    """Dice first: what these dice alone can do, then groups that hold them."""
+    moves = [move for row in rows for move in row.moves if contains(move, wanted)]
+    if not moves:
+        desk.refuse("no_dice", dice=" ".join(wanted))
+        return BACK
+    exact = [move for move in moves if len(format_lot(int(dice_of(move)), int(seat_of(move))).split()) == len(wanted)]
+    return choose_page(desk, desk.say("with_dice", dice=" ".join(wanted)), exact or moves)
+
+
+def best_offers(view: CityView, moves: Sequence[int]) -> list[int]:
+    """For each number of activations (cubes, deniers) the cheapest group, best result last."""
+    found: dict[int, int] = {}
+    for move in sorted(moves, key=lambda move: rank(view, move)):
+        found.setdefault(yields(view, move), move)
+    ordered = [found[result] for result in sorted(found)]
+    return [move for i, move in enumerate(ordered) if not dominated(view, move, ordered[i + 1 :])]
+
+
+def dominated(view: CityView, move: int, better: Sequence[int]) -> bool:
+    """Whether a group with a better result costs no more, without a cube that this one saves."""
+    return any(rank(view, other)[:3] <= rank(view, move)[:3] for other in better)
+
+
+def is_divided(moves: Sequence[int]) -> bool:
+    return int(kind_of(moves[0])) in (codes.ACTIVATE, codes.FIGHT, codes.FARM)
+
+
+def choose_dice(desk: Desk, target: str, moves: Sequence[int]) -> int:
+    """The dice for one target: first the best offers, on request every group."""
+    offers = best_offers(desk.view, moves) if is_divided(moves) else []
+    if not offers or len(moves) <= PAGE:
+        return choose_page(desk, desk.say("every", target=target), moves)
+    rows = [described(desk, move) for move in offers]
+    while True:
+        hints = [desk.say("all", count=len(moves)), desk.say("filter"), desk.say("back")]
+        desk.show(desk.say("best", target=target), rows, hints)
+        line = desk.listen()
+        if line == "b":
+            return BACK
+        if line == "a" or (wanted := dice_words(line)):
+            kept = moves if line == "a" else [move for move in moves if contains(move, wanted)]
+            found = choose_page(desk, desk.say("every", target=target), kept) if kept else no_groups(desk, line)
+            if found != BACK:
+                return found
+        elif (row := numbered(desk, rows, line)) is not None:
+            return row.moves[0]
+
+
+def no_groups(desk: Desk, line: str) -> int:
+    desk.refuse("no_dice", dice=line)
+    return BACK
+
+
+def choose_page(desk: Desk, title: str, moves: Sequence[int]) -> int:
+    """A long list, cheapest first, page by page; dice narrow it down."""
+    ordered = sorted(moves, key=lambda move: rank(desk.view, move))
+    start = 0
+    while True:
+        rows = [described(desk, move) for move in ordered[start : start + PAGE]]
+        left = len(ordered) - start - len(rows)
+        hints = ([desk.say("more", left=left)] if left else []) + [desk.say("back")]
+        desk.show(title, rows, hints)
+        line = desk.listen()
+        if line == "b":
+            return BACK
+        if line == "m" and left:
+            start += PAGE
+        elif wanted := dice_words(line):
+            kept = [move for move in moves if contains(move, wanted)]
+            ordered, start = (sorted(kept, key=lambda move: rank(desk.view, move)), 0) if kept else (ordered, start)
+            if not kept:
+                desk.refuse("no_dice", dice=line)
+        elif (row := numbered(desk, rows, line)) is not None:
+            return row.moves[0]

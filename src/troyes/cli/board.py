@@ -1,0 +1,249 @@
+"""The city drawn in the terminal, from the plain data of a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import shorten, wrap
+from typing import Any, NamedTuple
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from troyes.city.names import Names
+from troyes.city.words.lexicon import phrase
+from troyes.cli import marks
+from troyes.cli.play_texts import say
+
+WIDE = 100  # columns from which cards are drawn as panels
+BUILDINGS = {"palace": "red", "city_hall": "yellow", "bishopric": "white"}
+ORDER = ("palace", "bishopric", "city_hall")
+
+
+class Look(NamedTuple):
+    """How to draw: names, language, people, width, whether everybody's VP are shown."""
+
+    names: Names
+    language: str
+    people: Sequence[str]
+    width: int
+    show_vp: bool
+
+    def text(self, key: str, **values: object) -> str:
+        return say("board", key, self.language, **values)
+
+
+def draw(data: dict[str, Any], look: Look) -> RenderableType:
+    """Everything on the table."""
+    parts: list[RenderableType] = [heading(data, look), events(data, look)]
+    parts += [terraces(data, look)] if look.width >= WIDE else [buildings_grid(data, look), activity_table(data, look)]
+    bottom = Table.grid(expand=True, padding=(0, 1))
+    bottom.add_column(width=24)
+    bottom.add_column(ratio=1)
+    bottom.add_row(cathedral(data, look), districts(data, look))
+    return Group(*parts, bottom)
+
+
+def heading(data: dict[str, Any], look: Look) -> Text:
+    line = Text("Troyes", "bold")
+    line.append(f"  {look.text('round', round=data['round'], rounds=data['rounds'])}")
+    line.append(f"  {phrase('phase_name', data['phase'], look.language)}", "bold")
+    hand = [name for name in data["seats"][data["seat"]]["characters"] if name] if data["seat"] >= 0 else []
+    if hand:
+        shown = ", ".join(look.names.figures.character[name]["name"][look.language] for name in hand)
+        line.append("  " + look.text("secret" if len(hand) == 1 else "secrets", names=shown), "italic")
+    if data["black_dice"]:
+        line.append(f"  {look.text('attack')} ", "bold")
+        line.append_text(Text(" ").join(marks.die("black", value) for value in data["black_dice"]))
+    return line
+
+
+def small_table(title: str, *headings: str) -> Table:
+    made = Table(
+        title=title or None,
+        title_justify="left",
+        title_style="bold",
+        box=None,
+        pad_edge=False,
+        padding=(0, 2, 0, 0),
+        show_header=any(headings),
+    )
+    for name in headings:
+        made.add_column(name, header_style="dim", no_wrap=True, overflow="ellipsis")
+    return made
+
+
+# ---- events --------------------------------------------------------------------------------------------------------
+
+
+def events(data: dict[str, Any], look: Look) -> RenderableType:
+    heads = [look.text("events"), look.text("fought"), "÷", look.text("banners"), look.text("rewards")]
+    made = small_table("", *heads, look.text("black"), "")
+    room = look.width - 72
+    for event in data["events"]:
+        made.add_row(*event_row(event, look), Text(deed(event) if room > 20 else "", "dim"))
+    made.columns[-1].max_width = max(room, 1)
+    return made
+
+
+def deed(event: dict[str, Any]) -> str:
+    """What an event does each round, without the words that all of them begin with; black dice speak for themselves."""
+    return "" if event["black_dice"] else event["text"].partition(", ")[2]
+
+
+def event_row(event: dict[str, Any], look: Look) -> list[RenderableType]:
+    colours = Text(" ").join(
+        Text(marks.LETTERS[c] + marks.SHAPES[c], marks.ORDER_STYLES[c]) for c in event["fought_with"]
+    )
+    cubes = [*event["cubes"], *[None] * (event["banners"] - len(event["cubes"]))]
+    return [
+        Text(event["name"], marks.ORDER_STYLES[event["colour"]]),
+        colours,
+        str(event["divisor"]),
+        marks.owners(cubes),
+        "/".join(str(points) for points in event["rewards"]),
+        Text(marks.SHAPES["black"] * event["black_dice"]),
+    ]
+
+
+# ---- buildings and activities --------------------------------------------------------------------------------------
+
+
+def terraces(data: dict[str, Any], look: Look) -> RenderableType:
+    """One line per order: the building, then its three activities."""
+    grid = Table.grid(expand=True)
+    grid.add_column(width=24)
+    for _ in range(3):
+        grid.add_column(ratio=1)
+    for name in ORDER:
+        colour = BUILDINGS[name]
+        cards = [card for card in data["activities"] if card["colour"] == colour]
+        grid.add_row(building(name, data, look), *(card_panel(card, look) for card in cards))
+    return grid
+
+
+def buildings_grid(data: dict[str, Any], look: Look) -> RenderableType:
+    grid = Table.grid(expand=True)
+    for _ in ORDER:
+        grid.add_column(ratio=1)
+    grid.add_row(*(building(name, data, look) for name in ORDER))
+    return grid
+
+
+def building(name: str, data: dict[str, Any], look: Look) -> Panel:
+    """Spaces row by row, each row headed by the dice that lead to it."""
+    info, colour = data["buildings"][name], BUILDINGS[name]
+    cells = [
+        Text.assemble(("/".join(map(str, values)), "dim"), " ", marks.owners(row))
+        for values, row in zip(info["values"], info["rows"])
+    ]
+    per_line = 3 if len(info["rows"][0]) == 1 else 1
+    lines = [Text("   ").join(cells[i : i + per_line]) for i in range(0, len(cells), per_line)]
+    foot = Text(look.text("salary", n=info["salary"]), "dim")
+    if info["lying"]:
+        foot.append(f", {look.text('lying', who=' '.join(info['lying']))}", "not dim italic")
+    title = look.names.figures.board[name]["name"][look.language]
+    mark = f"{marks.LETTERS[colour]}{marks.SHAPES[colour]}"
+    return Panel(
+        Group(*lines),
+        title=Text(f"{mark} {title}", marks.ORDER_STYLES[colour]),
+        title_align="left",
+        subtitle=foot,
+        subtitle_align="left",
+        border_style=marks.ORDER_STYLES[colour],
+        box=box.ROUNDED,
+        height=5,
+        padding=(0, 1),
+    )
+
+
+def card_panel(card: dict[str, Any], look: Look) -> Panel:
+    style = marks.ORDER_STYLES[card["colour"]]
+    if card["card"] is None:
+        body: RenderableType = Text(look.text("closed", n=card["level"]), "dim italic")
+        return Panel(body, border_style="dim", box=box.ROUNDED, height=5, padding=(0, 1))
+    body = Group(card_line(card, look), Text(shortened(card["text"], (look.width - 24) // 3 - 4, 2)))
+    title = Text(f"{card['name']} ÷{card['divisor']}", f"bold {style}")
+    return Panel(body, title=title, title_align="left", border_style=style, box=box.ROUNDED, height=5, padding=(0, 1))
+
+
+def shortened(text: str, width: int, lines: int) -> str:
+    wrapped = wrap(text, width)
+    if len(wrapped) <= lines:
+        return text
+    return "\n".join([*wrapped[: lines - 1], shorten(" ".join(wrapped[lines - 1 :]), width, placeholder="…")])
+
+
+def card_line(card: dict[str, Any], look: Look) -> Text:
+    """Hire, tradesman spaces with their points, cubes."""
+    line = Text(look.text("hire", n=card["hire"]), "dim")
+    line.append(f"  {look.text('spaces')} ", "dim")
+    for space in card["spaces"]:
+        line.append(f"{space['points']}:")
+        line.append_text(marks.owner(space["owner"]))
+        line.append(" ")
+    if card["illustration"]:
+        line.append_text(Text.assemble("0:", marks.owners(card["illustration"], "")))
+    if card["cubes"]:
+        line.append(f" {look.text('cubes')} ", "dim")
+        line.append_text(Text(" ").join(Text(f"{who}{n}", marks.SEAT_STYLES[who]) for who, n in card["cubes"].items()))
+    return line
+
+
+def activity_table(data: dict[str, Any], look: Look) -> RenderableType:
+    """Narrow screens: one line per activity."""
+    made = small_table("", look.text("activities"), "÷", "", "")
+    made.columns[-1].max_width = max(look.width - 52, 12)
+    for colour in (BUILDINGS[name] for name in ORDER):
+        for card in data["activities"]:
+            if card["colour"] == colour and card["card"] is not None:
+                mark = f"{marks.LETTERS[colour]}{marks.SHAPES[colour]} {card['name']}"
+                name = Text(mark, marks.ORDER_STYLES[colour])
+                made.add_row(name, str(card["divisor"]), card_line(card, look), Text(card["text"], "dim"))
+    return made
+
+
+# ---- cathedral and districts ---------------------------------------------------------------------------------------
+
+
+def cathedral(data: dict[str, Any], look: Look) -> Panel:
+    lines = [
+        Text.assemble((f"{level + 1:>2}  ", "dim"), marks.owners(data["cathedral"][level], "  "))
+        for level in reversed(range(len(data["cathedral"])))
+    ]
+    lines.append(Text("    1  2  3  4  5  6", "dim"))
+    return Panel(Group(*lines), title=look.text("cathedral"), title_align="left", box=box.ROUNDED, padding=(0, 0))
+
+
+def districts(data: dict[str, Any], look: Look) -> RenderableType:
+    heads = [look.text("family"), look.text("deniers"), look.text("influence"), look.text("vp")]
+    made = small_table("", *heads, look.text("citizens"), look.text("dice"))
+    for seat, info in enumerate(data["seats"]):
+        made.add_row(*district_row(seat, info, data, look))
+    if any(data["neutral"]["dice"].values()) or data["neutral"]["supply"]:
+        neutral = data["neutral"]
+        name = marks.person("N", look.text("neutral"))
+        made.add_row(Text.assemble("  ", name), "", "", "", f"{neutral['supply']}", marks.dice(neutral["dice"]))
+    return made
+
+
+def district_row(seat: int, info: dict[str, Any], data: dict[str, Any], look: Look) -> list[RenderableType]:
+    decides = data["pending"] == [seat]
+    name = Text("▸ " if decides else "  ", "bold")
+    name.append_text(marks.person(info["letter"], look.people[seat]))
+    if data["start"] == seat:
+        name.append(" ★")
+    known = look.show_vp or seat == data["seat"] or data["phase"] == "over"
+    dice = marks.dice(info["dice"])
+    if info["passed"]:
+        dice = Text.assemble((look.text("passed", coins=info["coins"]), "italic"), "  ", dice)
+    return [
+        name,
+        str(info["deniers"]),
+        str(info["influence"]),
+        str(info["vp"]) if known else "?",
+        f"{info['supply']}+{info['general']}",
+        dice,
+    ]

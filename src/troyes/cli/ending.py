@@ -1,0 +1,65 @@
+"""The end of a game: every point of everybody by source, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from troyes.city.names import Names, display
+from troyes.city.words.lexicon import Lexicon, phrase
+from troyes.cli.marks import SEAT_STYLES
+from troyes.cli.play_texts import say
+from troyes.kernel.game import ScoreLine
+
+# The order of the final scoring: what was gained during the game, then step by step.
+STEPS = (
+    "activity", "cathedral", "events", "salaries", "losses", "black_dice",
+    "presence", "tradesman", "level", "character", "extension",
+)  # fmt: skip
+
+
+def source_name(names: Names, line: ScoreLine, language: str) -> str:
+    """The source of some points in words."""
+    figures = names.figures
+    detail = line.detail
+    if line.source in ("activity", "tradesman"):
+        detail = display(figures.activity[line.detail], language)
+    elif line.source == "presence":
+        detail = names.event(names.event_numbers[line.detail], language)
+    elif line.source == "character":
+        detail = display(figures.character[line.detail], language)
+    return phrase("source", line.source, language, detail=detail)
+
+
+def score_sheet(names: Names, scores: Sequence[Sequence[ScoreLine]], lexicon: Lexicon) -> Table:
+    """One line per source, one column per person."""
+    language = lexicon.language
+    made = Table(title=say("end", "title", language), box=box.SIMPLE_HEAD, title_style="bold", show_footer=True)
+    made.add_column(say("end", "source", language), footer=say("end", "total", language))
+    for seat, lines in enumerate(scores):
+        letter = "ABCD"[seat]
+        total = sum(line.points for line in lines)
+        heading = Text(f"{letter} {lexicon.who(seat)}", SEAT_STYLES[letter])
+        made.add_column(heading, justify="right", footer=str(total))
+    for step in STEPS:
+        for detail in dict.fromkeys(line.detail for lines in scores for line in lines if line.source == step):
+            cells = [points_of(lines, step, detail) for lines in scores]
+            made.add_row(source_name(names, ScoreLine(step, detail, 0), language), *cells)
+    return made
+
+
+def points_of(lines: Sequence[ScoreLine], source: str, detail: str) -> str:
+    points = sum(line.points for line in lines if (line.source, line.detail) == (source, detail))
+    return str(points).replace("-", "−") if points else ""
+
+
+def verdict(scores: Sequence[Sequence[ScoreLine]], lexicon: Lexicon) -> str:
+    """Who wins; ties share the victory."""
+    totals = [sum(line.points for line in lines) for lines in scores]
+    best = max(totals)
+    winners = [lexicon.who(seat) for seat, total in enumerate(totals) if total == best]
+    key = "winner" if len(winners) == 1 else "winners"
+    return say("end", key, lexicon.language, who=lexicon.series(winners), points=best)

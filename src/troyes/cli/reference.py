@@ -1,0 +1,39 @@
+"""Rules and cards looked up during a game."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from troyes.city.figures import read_data
+from troyes.city.names import Names, display
+from troyes.cli.play_texts import say
+
+
+def plain(name: str) -> str:
+    return name.strip().lower().replace(" ", "_")
+
+
+def rule_text(topic: str, language: str) -> str:
+    """A topic of the rules reference as Markdown; the list of topics if there is none of that name."""
+    topics = read_data(f"rules_{language}.toml")["topic"]
+    names = ", ".join(topics)
+    if not topic:
+        return say("game", "rules_topics", language, topics=names)
+    keys = {plain(entry["title"]): key for key, entry in topics.items()} | {key: key for key in topics}
+    near = [plain(topic)] if plain(topic) in keys else get_close_matches(plain(topic), keys, 1, 0.6)
+    if not near:
+        return say("game", "no_topic", language, topic=topic, topics=names)
+    found = topics[keys[near[0]]]
+    return f"**{found['title']}**\n\n{found['body'].strip()}"
+
+
+def card_text(names: Names, wanted: str, language: str) -> str:
+    """An activity, event or character in full, by its name in either language."""
+    figures = names.figures
+    known = {}
+    for entries in (figures.activity, figures.event, figures.character):
+        for key, entry in entries.items():
+            text = f"{display(entry, language)}: {entry['text'][language]}"
+            known[key] = known[plain(entry["name"]["en"])] = known[plain(entry["name"]["fr"])] = text
+    near = [plain(wanted)] if plain(wanted) in known else get_close_matches(plain(wanted), known, 1, 0.5)
+    return known[near[0]] if near else say("game", "no_card", language, name=wanted)
