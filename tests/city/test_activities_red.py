@@ -201,9 +201,12 @@ def test_joust_rewards_the_activator_and_those_level_with_him() -> None:
 @pytest.mark.ruling(74, 100)
 @pytest.mark.effect("joust")
 def test_joust_may_be_used_less_often_because_it_can_help_others() -> None:
-    p = with_card("joust", "R4 R4 R5", B={"dice": "R5"})
-    play(p, "A activate joust with R4 R4")
-    assert lines(p) == ["A times 1", "A times 2"]
+    p = with_card("joust", "R6 R6 R5", B={"dice": "R5"})
+    play(p, "A activate joust with R6 R6")
+    assert lines(p) == ["A times 1", "A times 2", "A times 3"]
+    once, thrice = play(p.clone(), "A times 1"), play(p, "A times 3")
+    assert each(once, "vp") == [2, 2, 0, 0]
+    assert each(thrice, "vp") == [6, 6, 0, 0]
 
 
 @pytest.mark.ruling(81, 100)

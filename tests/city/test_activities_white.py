@@ -59,6 +59,17 @@ def test_tithe_needs_a_yellow_die_of_somebody_else_and_the_price_of_the_second()
     assert legal(p, "A activate merchant with Y6 B:Y6 using tithe")
 
 
+@pytest.mark.ruling(88)
+@pytest.mark.effect("tithe")
+def test_tithe_places_a_citizen_in_the_city_hall_with_a_free_die() -> None:
+    p = with_card(
+        "merchant", "R1", A={"deniers": 0, "supply": 1}, B={"dice": "Y3"}, activities={"tithe": {"cubes": {"A": 1}}}
+    )
+    assert refused(p, "A settle city_hall with B:Y3") == "price"
+    play(p, "A settle city_hall with B:Y3 using tithe", "A take supply")
+    assert look(p, "city_hall", "A.deniers", "B.deniers") == [". . . . A .", 0, 10]
+
+
 # ---- Monk and Templar --------------------------------------------------------------------------------------------
 
 
@@ -193,8 +204,9 @@ def test_procession_can_reward_somebody_else_and_so_may_be_used_less_often() -> 
     p = with_card("procession", "W6 W6", B={"dice": "Y1 R2"}, neutral={})
     play(p, "A activate procession with W6 W6")
     assert lines(p) == ["A times 1", "A times 2", "A times 3"]
-    play(p, "A times 1")
-    assert each(p, "vp") == [0, 2, 0, 0]
+    once, thrice = play(p.clone(), "A times 1"), play(p, "A times 3")
+    assert each(once, "vp") == [0, 2, 0, 0]
+    assert each(thrice, "vp") == [0, 6, 0, 0]
 
 
 @pytest.mark.ruling(94)

@@ -268,6 +268,17 @@ def test_support_completes_events_and_the_queue_goes_on() -> None:
     assert each(p, "events_won") == [1, 1, 0, 0]
     assert each(p, "deniers") == [7] * 4  # Civil War was resolved exactly once
     assert look(p, "cathedral.1") == "N . . . . ."  # and the Builders had their turn before
+    assert look(p, "event.marauding") == ""  # Support acted once, on the two events next to it
+    assert black_dice(p) == 2  # Marauding and the Brigands, which were resolved before they left
+
+
+@pytest.mark.ruling(42, 43, 118)
+@pytest.mark.limit("support", "marauding")
+def test_support_completes_marauding_which_stays() -> None:
+    p = resolved({"marauding": "A A A A A", "war": "", "support": ""})
+    assert look(p, "events", "event.marauding", "event.war") == [["marauding", "war", "support"], "", "N"]
+    assert each(p, "vp") == [2, 0, 0, 0]  # the neutral cube holds the second rank
+    assert black_dice(p) == 3
 
 
 @pytest.mark.ruling(43, 119)
