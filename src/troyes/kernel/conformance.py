@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from troyes.kernel.builder import Builder
-from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.kernel.chance import FastSource, SequenceSource, Source
 from troyes.kernel.effects import Trace, decode_effect
-from troyes.kernel.game import CHANCE, SPECTATOR, mover
+from troyes.kernel.game import CHANCE, LANGUAGES, SPECTATOR, mover
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import IllegalMove
@@ -27,6 +27,31 @@ class Broken(AssertionError):
     """A promise of the contract is broken."""
 
 
+class Walk:
+    """A game that is played without being recorded: many times faster than a match."""
+
+    def __init__(self, game: Any, setup: Any, source: Source) -> None:
+        self.position = game.new(setup)
+        self.source = source
+
+    def go(self, move: int) -> None:
+        """Play a move and the chance that follows, telling nothing."""
+        self.position.play(move)
+        self.position.roll(self.source)
+
+    def play(self, move: int) -> list[int]:
+        """Play a move and the chance that follows; returns the effects of both."""
+        trace = Trace()
+        self.position.play(move, trace)
+        return trace.packed() + self.advance()
+
+    def advance(self) -> list[int]:
+        trace = Trace()
+        while self.position.pending() == [CHANCE]:
+            self.position.play(self.position.draw(self.source), trace)
+        return trace.packed()
+
+
 class Conformance:
     """Random play of one game with checks at a share of the decisions (1: every decision)."""
 
@@ -36,39 +61,49 @@ class Conformance:
         self.checked = 0
         self.where = ""
         self.earlier: list[int] = []
+        self.setups: dict[str, Any] = {}
 
     def require(self, good: bool, promise: str) -> None:
         if not good:
             raise Broken(f"{promise} ({self.where})")
 
-    def play(self, options: Mapping[str, Any], seed: int) -> Match:
-        """One random game; returns it finished."""
-        setup = self.game.setup(options)
+    def setup(self, options: Mapping[str, Any]) -> Any:
+        """Setups are immutable: one per choice of options serves all games."""
+        key = repr(options)
+        if key not in self.setups:
+            self.setups[key] = self.game.setup(options)
+        return self.setups[key]
+
+    def play(self, options: Mapping[str, Any], seed: int, recorded: bool = True) -> Match | Walk:
+        """One random game; returns it finished. Recorded games are also replayed and undone."""
+        setup = self.setup(options)
+        kind = Match if recorded else Walk
+        match: Match | Walk = kind(self.game, setup, FastSource(seed))
         choices = SequenceSource(seed)
-        match = Match(self.game, setup, FastSource(seed))
         match.advance()
         number = 0
         while not match.position.is_over():
             number += 1
-            self.where = f"{self.game.name} {dict(options)} seed {seed} decision {number}"
             seat = match.position.pending()[0]
             moves = match.position.moves(seat)
-            self.require(bool(moves), "whoever decides has a move")
             move = moves[choices.below(len(moves))]
             if choices.below(self.every) == 0:
-                self.check(match, seat, moves, choices)
+                self.where = f"{self.game.name} {dict(options)} seed {seed} decision {number}"
+                self.check(match.position, seat, moves, choices)
                 self.check_step(match, seat, move)
+            elif isinstance(match, Walk):
+                match.go(move)
             else:
                 match.play(move)
             self.earlier = [*self.earlier[-7:], move]
+        self.where = f"{self.game.name} {dict(options)} seed {seed} end"
         self.check_end(match)
         return match
 
     # ---- at a decision ---------------------------------------------------------------------------------------------
 
-    def check(self, match: Match, seat: int, moves: list[int], choices: SequenceSource) -> None:
+    def check(self, position: Any, seat: int, moves: list[int], choices: SequenceSource) -> None:
         self.checked += 1
-        position = match.position
         problems = self.game.violations(position)
         self.require(not problems, f"components are conserved: {problems}")
         self.require(len(set(moves)) == len(moves), "no move is listed twice")
@@ -104,7 +139,7 @@ class Conformance:
             self.require((reason is None) == (move in listed), f"why_not tells the legal moves: {move} {reason}")
             if reason is None:
                 continue
-            self.require(all(reason.text(language) for language in ("en", "fr")), "a refusal speaks both languages")
+            self.require(all(reason.text(language) for language in LANGUAGES), "a refusal speaks both languages")
             try:
                 position.play(move)
             except IllegalMove:
@@ -146,22 +181,22 @@ class Conformance:
             self.require(self.game.parse(position, line) == move, f"a line parses back: {line}")
 
     def check_views(self, position: Any, choices: SequenceSource) -> None:
-        """Change what a seat cannot know: all it gets stays byte-identical."""
-        for seat in [*range(len(position.totals())), SPECTATOR]:
-            view = self.game.view(position, seat)
-            other = self.game.view(view.determinize(choices), seat)
-            self.require(self.seen(view) == self.seen(other), f"a view leaks to seat {seat}")
+        """Change what a seat (or a spectator) cannot know: all it gets stays byte-identical."""
+        seat = choices.below(len(position.totals()) + 1) + SPECTATOR
+        view = self.game.view(position, seat)
+        other = self.game.view(view.determinize(choices), seat)
+        self.require(self.seen(view) == self.seen(other), f"a view leaks to seat {seat}")
 
     def seen(self, view: Any) -> str:
         """Everything made from a view, as text."""
         moves = view.moves()
         previews = [view.preview(move) for move in moves[:5]]
-        screens = [view.to_dict(language) for language in ("en", "fr")]
-        return json.dumps([screens, moves, previews], ensure_ascii=False)
+        screen = view.to_dict(LANGUAGES[self.checked % 2])
+        return json.dumps([screen, moves, previews], ensure_ascii=False)
 
     # ---- playing one move ----------------------------------------------------------------------------------------
 
-    def check_step(self, match: Match, seat: int, move: int) -> None:
+    def check_step(self, match: Match | Walk, seat: int, move: int) -> None:
         """Effects explain every change; undo restores; the preview is what happens."""
         before = match.position.clone()
         book = self.game.ledger(before)
@@ -173,7 +208,7 @@ class Conformance:
         effects = match.play(move)
         self.require(effects[: len(preview)] == preview, "effects come in the order of the moves")
         self.check_ledger(book, effects, match.position)
-        if match.position.pending() == [seat] and match.can_undo(seat):
+        if isinstance(match, Match) and match.position.pending() == [seat] and match.can_undo(seat):
             match.undo(seat)
             self.require(match.position.same_as(before), "undo restores the position")
             match.play(move)
@@ -193,13 +228,14 @@ class Conformance:
 
     # ---- at the end ----------------------------------------------------------------------------------------------
 
-    def check_end(self, match: Match) -> None:
+    def check_end(self, match: Match | Walk) -> None:
         position = match.position
         self.require(position.pending() == [], "a finished game waits for nobody")
         sums = [sum(line.points for line in lines) for lines in self.game.scores(position)]
         self.require(sums == position.totals(), "the lines of the scoring add up to the totals")
-        again = Record.from_text(match.record.to_text(), "memory").replay()
-        self.require(again.same_as(position), "record and replay give the same position")
+        if isinstance(match, Match):
+            again = Record.from_text(match.record.to_text(), "memory").replay()
+            self.require(again.same_as(position), "record and replay give the same position")
 
 
 def checksum(game: Any, options: Mapping[str, Any], seed: int) -> str:

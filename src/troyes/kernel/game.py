@@ -57,6 +57,9 @@ class Position(Protocol):
     def draw(self, source: Source) -> int:
         """The chance move a source gives here; it still has to be played."""
 
+    def roll(self, source: Source) -> None:
+        """Draw and play chance until somebody has to decide or the game is over."""
+
     def outcomes(self) -> list[int]:
         """All chance moves possible here, equally likely, when they are few; else []."""
 

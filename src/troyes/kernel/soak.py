@@ -19,6 +19,7 @@ from troyes.games import GAMES, game_named
 from troyes.kernel.conformance import Broken, Conformance
 
 BATCH = 100
+RECORDED_EVERY = 20  # games that are also recorded, replayed and undone
 
 
 def variants(name: str) -> list[Mapping[str, Any]]:
@@ -33,7 +34,7 @@ def batch(name: str, first: int, games: int, share: float) -> tuple[int, int, in
     options = variants(name)
     points = 0
     for seed in range(first, first + games):
-        match = suite.play(options[seed % len(options)], seed)
+        match = suite.play(options[seed % len(options)], seed, recorded=seed // len(options) % RECORDED_EVERY == 0)
         points += sum(match.position.totals())
     return games, suite.checked, points
 
