@@ -76,8 +76,9 @@ def contains(move: int, wanted: Sequence[str]) -> bool:
 def choose(desk: Desk, builder: Builder, title: str) -> int:
     """A legal move of the deciding seat."""
     moves = builder.leaves()
-    if not any(int(kind_of(move)) in ACTIONS for move in moves):
-        return choose_from(desk, title, [described(desk, move) for move in moves])
+    if not any(int(kind_of(move)) in (*ACTIONS, codes.REROLL) for move in moves):
+        ordered = sorted(moves, key=lambda move: int(kind_of(move)) != codes.DONE)
+        return choose_from(desk, title, [described(desk, move) for move in ordered])
     return choose_from(desk, title, menu(desk, builder))
 
 
@@ -97,8 +98,9 @@ def menu(desk: Desk, builder: Builder) -> list[Row]:
             cost = desk.say("influence", n=int(desk.view.known.setup.reroll_cost))
             rows.append(Row(desk.say("reroll"), cost, action.moves, "other"))
         else:
-            rows += [described(desk, move, "other") for move in action.moves]
-    order = [*ACTIONS.values(), "other"]
+            group = "counter" if action.value in ("beat", "yield") else "other"
+            rows += [described(desk, move, group) for move in action.moves]
+    order = ["counter", *ACTIONS.values(), "other"]
     return sorted(rows, key=lambda row: order.index(row.group))
 
 
@@ -153,8 +155,8 @@ def choose_from(desk: Desk, title: str, rows: Sequence[Row]) -> int:
 
 
 def numbered(desk: Desk, rows: Sequence[Row], line: str) -> Row | None:
-    """The row of a number; Enter takes the only one."""
-    if line == "" and len(rows) == 1:
+    """The row of a number; Enter takes the only one, or says that it is enough."""
+    if line == "" and (len(rows) == 1 or int(kind_of(rows[0].moves[0])) == codes.DONE):
         return rows[0]
     if line.isascii() and line.isdigit():
         if 1 <= int(line[:6]) <= len(rows):

@@ -115,13 +115,23 @@ def terraces(data: dict[str, Any], look: Look) -> RenderableType:
     """One line per order: the building, then its three activities."""
     grid = Table.grid(expand=True)
     grid.add_column(width=24)
-    for _ in range(3):
-        grid.add_column(ratio=1)
+    widths = card_widths(data, look)
+    for width in widths:
+        grid.add_column(width=width)
     for name in ORDER:
         colour = BUILDINGS[name]
         cards = [card for card in data["activities"] if card["colour"] == colour]
-        grid.add_row(building(name, data, look), *(card_panel(card, look) for card in cards))
+        grid.add_row(building(name, data, look), *map(card_panel, cards, [look] * 3, widths))
     return grid
+
+
+def card_widths(data: dict[str, Any], look: Look) -> list[int]:
+    """Open cards share the room that closed ones do not need."""
+    is_open = [any(card["card"] for card in data["activities"] if card["level"] == level) for level in (1, 2, 3)]
+    room = look.width - 24
+    closed = 22 if any(is_open) else room // 3
+    share = (room - closed * is_open.count(False)) // max(is_open.count(True), 1)
+    return [share if seen else closed for seen in is_open]
 
 
 def buildings_grid(data: dict[str, Any], look: Look) -> RenderableType:
@@ -159,12 +169,12 @@ def building(name: str, data: dict[str, Any], look: Look) -> Panel:
     )
 
 
-def card_panel(card: dict[str, Any], look: Look) -> Panel:
+def card_panel(card: dict[str, Any], look: Look, width: int) -> Panel:
     style = marks.ORDER_STYLES[card["colour"]]
     if card["card"] is None:
         body: RenderableType = Text(look.text("closed", n=card["level"]), "dim italic")
         return Panel(body, border_style="dim", box=box.ROUNDED, height=5, padding=(0, 1))
-    body = Group(card_line(card, look), Text(shortened(card["text"], (look.width - 24) // 3 - 4, 2)))
+    body = Group(card_line(card, look), Text(shortened(card["text"], width - 4, 2)))
     title = Text(f"{card['name']} ÷{card['divisor']}", f"bold {style}")
     return Panel(body, title=title, title_align="left", border_style=style, box=box.ROUNDED, height=5, padding=(0, 1))
 

@@ -19,7 +19,8 @@ from troyes.city.codes import (
     value_of_die,
 )
 from troyes.city.counter import highest_black, strength
-from troyes.city.layout import CARDS
+from troyes.city.layout import CARDS, SPACES_PER_BUILDING
+from troyes.city.names import colour_word
 from troyes.city.notation import lot
 from troyes.city.state import top
 from troyes.city.view import CityView
@@ -158,8 +159,11 @@ def take_label(view: CityView, lexicon: Lexicon, source: int) -> str:
 def result(view: CityView, lexicon: Lexicon, move: int) -> str:
     effects = foresee(view, move)
     seat, kind = int(seat_of(move)), int(kind_of(move))
+    if kind == codes.PLACE:
+        return dwelling(view, lexicon, int(target_of(move)) // SPACES_PER_BUILDING)
     parts = [
         *reach(view, lexicon, move, effects),
+        *forced_dice(lexicon, effects, kind),
         *costs(lexicon, effects, seat),
         *benefits(lexicon, effects, seat),
         *consequences(lexicon, effects, kind),
@@ -168,6 +172,12 @@ def result(view: CityView, lexicon: Lexicon, move: int) -> str:
     if not parts and kind in (codes.ACTIVATE, codes.CUBE, codes.SPLIT, codes.TIMES):
         parts = [lexicon.say("choice", "no_effect")]
     return ", ".join(parts)
+
+
+def dwelling(view: CityView, lexicon: Lexicon, building: int) -> str:
+    """What a citizen of a building brings and costs every round."""
+    salary = int(view.known.setup.salary[building])
+    return lexicon.say("choice", "place_value", colour=colour_word(building, lexicon.language), salary=salary)
 
 
 def reach(view: CityView, lexicon: Lexicon, move: int, effects: Sequence[Effect]) -> list[str]:
@@ -182,6 +192,16 @@ def reach(view: CityView, lexicon: Lexicon, move: int, effects: Sequence[Effect]
     done = sum(effect.amount for effect in effects if effect.what == e.N_ACTION) or total // per
     unit = "cubes" if kind == codes.FIGHT else "activations"
     return [lexicon.say("choice", "value", total=total, activations=lexicon.amount(unit, done))]
+
+
+def forced_dice(lexicon: Lexicon, effects: Sequence[Effect], kind: int) -> list[str]:
+    """Dice that follow the one committed because nothing else is left to choose."""
+    used = [effect for effect in effects if effect.what == e.E_DIE and effect.because == e.B_BLACK_DICE]
+    more = used[1:] if kind == codes.WITH else used
+    if not more:
+        return []
+    dice = lexicon.dice([(effect.where // 6, effect.where % 6 + 1) for effect in more], articles=True)
+    return [lexicon.say("choice", "together", dice=dice)]
 
 
 def costs(lexicon: Lexicon, effects: Sequence[Effect], seat: int) -> list[str]:
