@@ -111,11 +111,12 @@ def target_row(desk: Desk, action: str, target: Option) -> Row:
     parts = [desk.say("from", price=cheapest) if cheapest else desk.say("free")]
     if action == "activate":
         slot = int(target.value)
-        parts += [hire_text(desk, slot), desk.lexicon.amount("activations", best)]
+        parts += [hire_text(desk, slot), desk.say("up_to", what=desk.lexicon.amount("activations", best))]
     elif action == "settle":
         parts.append(desk.say("settle"))
     else:
-        parts.append(desk.lexicon.amount("deniers" if action == "farm" else "cubes", best))
+        unit = "deniers" if action == "farm" else "cubes"
+        parts.append(desk.say("up_to", what=desk.lexicon.amount(unit, best)))
     return Row(target_name(desk, action, int(target.value)), ", ".join(parts), target.moves, action)
 
 

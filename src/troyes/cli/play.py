@@ -41,7 +41,10 @@ def play_command(
     )
     seats = match.record.seats
     human = next((place for place, name in enumerate(seats) if not BOT_SEAT.fullmatch(name)), 0)
-    Session(match, human, people_of(seats), bots_of(seats, match.record.seed), lang, save, show_vp).run()
+    players_of = bots_of(seats, human, bots, match.record.seed)
+    session = Session(match, human, people_of(seats), players_of, lang, save, show_vp)
+    session.keep()
+    session.run()
 
 
 def new_match(
@@ -84,12 +87,14 @@ def people_of(seats: Sequence[str]) -> list[str]:
     return [found[1] if (found := BOT_SEAT.fullmatch(name)) else name for name in seats]
 
 
-def bots_of(seats: Sequence[str], seed: str | int | None) -> dict[int, Bot]:
+def bots_of(seats: Sequence[str], human: int, bots: str, seed: str | int | None) -> dict[int, Bot]:
+    """A bot for every other seat: the one its name says, else the first of --bots."""
     start = seed if isinstance(seed, int) else 0
+    default = (bots.replace(",", " ").split() or ["greedy"])[0]
     return {
-        place: make_bot(found[2], start + place)
+        place: make_bot(found[2] if (found := BOT_SEAT.fullmatch(name)) else default, start + place)
         for place, name in enumerate(seats)
-        if (found := BOT_SEAT.fullmatch(name))
+        if place != human
     }
 
 

@@ -87,12 +87,13 @@ class Session:
             self.absorb(self.match.advance())
             while not self.match.position.is_over():
                 self.one_decision()
+                self.keep()
         except Left:
-            self.keep()
+            self.say_kept()
             self.print(self.text("bye"))
             return
-        self.keep()
         self.finish()
+        self.say_kept()
 
     def greet(self) -> None:
         played = len(self.match.record.entries)
@@ -305,9 +306,13 @@ class Session:
         self.print(self.text("saved", file=name))
 
     def keep(self) -> None:
-        """Write the record that --save asked for."""
+        """Let the file of --save follow the game."""
         if self.save is not None:
-            self.save_as(str(self.save))
+            self.match.record.save(self.save)
+
+    def say_kept(self) -> None:
+        if self.save is not None:
+            self.print(self.text("saved", file=self.save))
 
     def tell_log(self, _: str) -> None:
         for sentence in self.log[-LOG_LINES:]:

@@ -52,7 +52,7 @@ class Lexicon:
         if seat == NEUTRAL:
             return self.say("word", "of_neutral")
         name = self.who(seat)
-        key = "of_vowel" if name[:1].lower() in VOWELS else "of_s" if name.endswith("s") else "of"
+        key = "of_vowel" if name[:1].lower() in VOWELS else "of"
         return self.say("word", key, who=name)
 
     # ---- things ---------------------------------------------------------------------------------------------------

@@ -1,0 +1,222 @@
+"""Effects as sentences and moves as choices: complete in both languages, and readable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.city.helpers import setup_for, stage
+from troyes.city import codes, effect_codes
+from troyes.city.figures import read_data, stock_figures
+from troyes.city.game import CITY
+from troyes.city.notation import ACTIONS, ONE_DIE, ONE_NUMBER, SIMPLE
+from troyes.city.reasons import NOW
+from troyes.city.view import PHASES, STEPS
+from troyes.city.words import plain as plain_words
+from troyes.city.words.choices import describe_move
+from troyes.city.words.lexicon import Lexicon, texts
+from troyes.city.words.plain import plain
+from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.kernel.effects import Effect, Trace
+from troyes.kernel.game import CHANCE, LANGUAGES
+
+PEOPLE = ["Anna", "Bruno", "Gilles", "Denis"]
+WHATS = {name: code for name, code in vars(effect_codes).items() if name.startswith(("E_", "N_"))}
+
+
+def leaves(data: Any, path: str = "") -> Iterator[tuple[str, dict[str, str]]]:
+    """Every text of a file of texts, with its key."""
+    for key, entry in data.items():
+        if set(entry) & set(LANGUAGES):
+            yield f"{path}{key}", entry
+        else:
+            yield from leaves(entry, f"{path}{key}.")
+
+
+def told(position: Any, *lines: str, language: str = "en") -> list[str]:
+    trace = Trace()
+    for line in lines:
+        position.play(CITY.parse(position, line), trace)
+    return CITY.tell(position.setup, trace.packed(), language, PEOPLE)
+
+
+def chosen(position: Any, line: str, language: str = "en") -> str:
+    move = CITY.parse(position, line)
+    return describe_move(CITY.view(position, move & 15), move, language, PEOPLE)
+
+
+# ---- nothing is missing --------------------------------------------------------------------------------------------
+
+
+def test_every_text_exists_in_both_languages() -> None:
+    for key, entry in leaves(texts()):
+        assert sorted(entry) == sorted(LANGUAGES), key
+        assert all(entry.values()), key
+
+
+def test_both_languages_fill_the_same_gaps_or_fewer() -> None:
+    for key, entry in leaves(texts()):
+        english, french = ({gap.split("}")[0] for gap in entry[lang].split("{")[1:]} for lang in LANGUAGES)
+        assert french <= english | {"at", "building"}, key
+
+
+def test_french_punctuation_has_its_no_break_space() -> None:
+    for key, entry in leaves(texts()):
+        for mark in ":;?!»":
+            assert f" {mark}" not in entry["fr"], key
+        assert "« " not in entry["fr"], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", WHATS)
+def test_every_effect_has_words(what: str, language: str) -> None:
+    because = effect_codes.B_EVENT if what == "E_WON" else effect_codes.B_CARD
+    lexicon = Lexicon(CITY.names(setup_for()), language, PEOPLE)
+    for amount in (1, -1):
+        if what == "E_CARD" and amount < 0:
+            continue
+        assert plain(lexicon, Effect(WHATS[what], 0, 1, because, amount))
+
+
+def test_every_step_and_phase_has_words() -> None:
+    assert set(STEPS.values()) | {"extension"} == set(texts()["step"])
+    assert set(PHASES) == set(texts()["phase"]) == set(texts()["phase_name"]) == set(plain_words.PHASES)
+
+
+def test_every_kind_of_move_has_words() -> None:
+    verbs = {*ACTIONS.values(), *SIMPLE.values(), *ONE_DIE.values(), *ONE_NUMBER.values(), "place", "cube"}
+    missing = verbs - set(texts()["choice"])
+    assert not missing
+    assert {frame for frame in STEPS if frame != codes.F_CHANCE} == set(NOW)
+
+
+@pytest.mark.parametrize("section", ["activity", "event", "character"])
+def test_every_card_has_a_name_and_a_text(section: str) -> None:
+    for name, entry in getattr(stock_figures(("bonus",)), section).items():
+        for part in ("name", "text"):
+            assert all(entry[part].get(language) for language in LANGUAGES), (name, part)
+
+
+def test_every_refusal_met_in_play_speaks_both_languages() -> None:
+    position = stage(players=3, phase="actions", turn="A", seats={"A": {"dice": "Y5 W4 R2"}})
+    refusals = {}
+    for line in ("A farm with R2", "A fight war with R2", "B pass", "A settle palace with Y5", "A build with Y5",
+                 "A farm with Y6", "A beat", "* event war"):  # fmt: skip
+        found = position.why_not(CITY.parse(position, line))
+        assert found is not None, line
+        refusals[found.code] = found
+    assert len(refusals) > 4
+    assert all(refusal.texts[language] for refusal in refusals.values() for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_can_be_told_and_offered_in_both_languages(players: int) -> None:
+    position = CITY.new(setup_for(players, ["bonus"]))
+    dice, choices = FastSource(players), SequenceSource(players)
+    sentences: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+    while not position.is_over():
+        seat = position.pending()[0]
+        moves = [] if seat == CHANCE else position.moves(seat)
+        move = position.draw(dice) if seat == CHANCE else moves[choices.below(len(moves))]
+        for language in LANGUAGES if seat != CHANCE else ():
+            assert describe_move(CITY.view(position, seat), move, language, PEOPLE)
+        trace = Trace()
+        position.play(move, trace)
+        for language in LANGUAGES:
+            sentences[language] += CITY.tell(position.setup, trace.packed(), language, PEOPLE)
+    assert len(sentences["en"]) == len(sentences["fr"])
+    for sentence in sentences["en"] + sentences["fr"]:
+        assert sentence.endswith("."), sentence
+        assert "  " not in sentence, sentence
+        assert "!" not in sentence
+        assert "{" not in sentence
+
+
+# ---- and it reads well ---------------------------------------------------------------------------------------------
+
+
+def merchant() -> Any:
+    return stage(
+        players=3,
+        phase="actions",
+        turn="A",
+        seats={"A": {"deniers": 20, "supply": 1, "dice": "Y5 Y6"}, "B": {"dice": "W1"}, "C": {"dice": "Y5"}},
+        activities={"merchant": {}},
+    )
+
+
+def test_a_purchase_and_an_activity() -> None:
+    assert told(merchant(), "A activate merchant with Y5 Y6 C:Y5") == [
+        "Anna uses yellow 5 and 6 and buys a yellow 5 from Gilles for 6 deniers.",
+        "Anna sends a citizen from the supply to Merchant for 4 deniers.",
+        "Merchant, 8 times: +16 deniers.",
+    ]
+
+
+def test_the_same_in_french() -> None:
+    assert told(merchant(), "A activate merchant with Y5 Y6 C:Y5", language="fr") == [
+        "Anna utilise les 5 et 6 jaunes et achète un 5 jaune à Gilles pour 6 deniers.",
+        "Anna paie 4 deniers et engage pour Marchand un habitant de la réserve.",
+        "Marchand, 8 fois\u00a0: +16 deniers.",
+    ]
+
+
+def test_a_choice_says_what_it_costs_and_brings() -> None:
+    assert chosen(merchant(), "A activate merchant with Y5 Y6 C:Y5") == (
+        "Merchant with yellow 5 and 6 and Gilles's yellow 5: 16 → 8 activations, you pay 6 + 4 deniers, "
+        "you gain 16 deniers"
+    )
+    assert chosen(merchant(), "A pass", "fr") == "Passer pour ce tour\u00a0: 2 deniers de côté"
+
+
+def test_an_activity_told_in_one_line_when_the_tradesman_is_there() -> None:
+    position = stage(
+        players=3,
+        phase="actions",
+        turn="A",
+        seats={"A": {"dice": "Y6"}, "B": {"dice": "W1"}},
+        activities={"merchant": {"tradesmen": {"A": 1}}},
+    )
+    assert told(position, "A activate merchant with Y6") == ["Anna uses a yellow 6.", "Merchant, 3 times: +6 deniers."]
+
+
+def test_black_dice_are_told_as_one_fight() -> None:
+    position = stage(players=3, phase="counter", turn="A", black="6 5", seats={"A": {"dice": "R3 Y2 W1"}})
+    assert told(position, "A beat", "A done") == ["Anna counters black 6 with a red 3: +1 influence."]
+
+
+def test_who_cannot_counter_is_named_even_without_points_to_lose() -> None:
+    position = stage(players=3, phase="counter", turn="A", black="6", seats={"A": {"dice": "Y2"}})
+    assert told(position, "A yield")[0] == "Anna cannot counter black 6 and has no VP to lose."
+
+
+def test_an_event_is_countered() -> None:
+    position = stage(
+        players=3,
+        phase="actions",
+        turn="A",
+        seats={"A": {"dice": "R6"}, "B": {"dice": "W1"}},
+        events={"marauding": "", "war": "B B B B A"},
+    )
+    assert told(position, "A fight war with R6") == [
+        "Anna uses a red 6.",
+        "Anna places 1 cube on War: +1 influence.",
+        "War countered: Bruno +5 VP; Anna +2 VP; Bruno wins the card.",
+    ]
+
+
+def test_a_citizen_is_expelled() -> None:
+    position = stage(
+        players=3,
+        phase="actions",
+        turn="A",
+        seats={"A": {"dice": "R2", "supply": 1}, "B": {"dice": "W1"}},
+        buildings={"palace": ". B . . . ."},
+    )
+    assert told(position, "A settle palace with R2") == [
+        "Anna uses a red 2.",
+        "Anna moves a citizen from the supply to the Palace; Bruno's citizen is expelled.",
+    ]
+    assert read_data("words.toml")["to"]["palace"]["en"] == "to the Palace"
