@@ -217,9 +217,10 @@ def test_joust_may_be_used_less_often_because_it_can_help_others() -> None:
     ids=["a player is higher", "the neutral district is higher", "everybody has 0", "only red dice count"],
 )
 def test_joust_gives_nothing_to_a_beaten_activator(own: str, other: str, neutral: str) -> None:
-    p = with_card("joust", own, B={"dice": other}, neutral={"dice": neutral})
-    play(p, f"A activate joust with {own.split()[0]}")
+    p = with_card("joust", f"{own} R5", B={"dice": other}, neutral={"dice": neutral})
+    play(p, f"A activate joust with {own.split()[0]} R5")  # twice, but it is not asked how often
     assert each(p, "vp") == [0, 0, 0, 0]
+    assert pending(p) == "B"
 
 
 @pytest.mark.ruling(101)

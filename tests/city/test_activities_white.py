@@ -212,8 +212,8 @@ def test_procession_can_reward_somebody_else_and_so_may_be_used_less_often() -> 
 @pytest.mark.ruling(94)
 @pytest.mark.limit("procession")
 def test_procession_gives_nothing_when_the_neutral_district_is_first() -> None:
-    p = with_card("procession", "W4 R1", B={"dice": "W3"}, neutral={"dice": "W1 W1"})
-    play(p, "A activate procession with W4")
+    p = with_card("procession", "W6 W6 R1", B={"dice": "W3"}, neutral={"dice": "W1 W1"})
+    play(p, "A activate procession with W6 W6")  # nobody gains, so how often is not asked
     assert each(p, "vp") == [0, 0, 0, 0]
     bought = with_card("procession", "W4 R1", neutral={"dice": "W2 W1"})
     play(bought, "A activate procession with W4 N:W2")  # the die bought is gone: one each

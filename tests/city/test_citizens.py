@@ -110,6 +110,23 @@ def test_a_citizen_moves_inside_his_row_without_expelling_anybody(row: str, sour
 
 
 @pytest.mark.ruling(112)
+@pytest.mark.parametrize(
+    ("row", "sources"),
+    [
+        ("B A A", {2}),  # whoever of the two moves, the row is A B A
+        ("A A A", {2}),
+        (". A A", {2, 3}),  # A . A and A A . differ
+        ("A . A", {3}),
+    ],
+)
+def test_citizens_of_a_row_whose_move_comes_to_the_same_are_offered_once(row: str, sources: set[int]) -> None:
+    p = settling("W1", supply=1, buildings={"bishopric": f"{row} . . ."}, lying={"bishopric": "A B"})
+    play(p, "A settle bishopric with W1")
+    offered = {line for line in lines(p) if line.startswith("A take bishopric")}
+    assert offered == {f"A take bishopric {space}" for space in sources}
+
+
+@pytest.mark.ruling(112)
 def test_a_citizen_does_not_return_to_the_space_he_left() -> None:
     p = settling("R3 W1", supply=0, buildings={"palace": ". . A . . ."})
     assert refused(p, "A settle palace with R3") == "protected"  # his only citizen: nobody would move
