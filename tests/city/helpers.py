@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -97,6 +98,7 @@ def refused(position: Position, line: str) -> str:
     assert position.to_bytes() == before
     assert move & 15 == CHANCE or move not in position.moves(move & 15)
     assert set(reason.texts) == {"en", "fr"}
+    assert not re.search(r"[^\u00a0][:;?!]", reason.text("fr")), "French sets a no-break space before : ; ? !"
     return reason.code
 
 

@@ -85,6 +85,17 @@ def test_not_enough_is_not_done() -> None:
     assert look(play(p, "A done"), "A.dice", "A.influence") == ["W6", 5]
 
 
+@pytest.mark.ruling(51)
+def test_dice_are_named_in_one_order() -> None:
+    p = stage(phase="counter", black="5", seats={"A": {"dice": "R1 Y3 W4"}})
+    play(p, "A beat")
+    assert refused(p, "A with W4") == "order"  # Y3 could not follow, and W4 alone is too little
+    strong = stage(phase="counter", black="5", seats={"A": {"dice": "R1 Y3 W4 W6"}})
+    play(strong, "A beat", "A with Y3")
+    assert lines(strong) == ["A with W4", "A with W6"]
+    assert refused(strong, "A with R1") == "order"
+
+
 @pytest.mark.ruling(52)
 def test_values_are_pooled_and_the_highest_is_always_among_them() -> None:
     p = stage(phase="counter", black="4 3 1 1", seats={"A": {"dice": "R2 Y3 W1"}})

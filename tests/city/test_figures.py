@@ -89,6 +89,11 @@ def test_figures_of_a_setup_make_the_same_setup_again() -> None:
     assert a.to_bytes() == b.to_bytes()
 
 
+def test_a_game_without_characters() -> None:
+    p = let_chance(CITY.new(make({"rules": {"characters_each": {"2": 0, "3": 0, "4": 0}}}, 3)))
+    assert (look(p, "phase"), look(p, "A.characters"), pending(p)) == ("placement", [], look(p, "start"))
+
+
 # ---- a Bishopric of three rows of two -----------------------------------------------------------------------------
 
 

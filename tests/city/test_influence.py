@@ -85,7 +85,15 @@ def test_only_own_dice_and_none_twice() -> None:
     assert refused(p, "A turn N:R1") == "not_own_die"
     assert refused(p, "A done") == "not_enough"  # at least one die
     play(p, "A turn Y1")
-    assert refused(p, "A turn Y6") == "not_offered"
+    assert refused(p, "A turn Y6") == "turned"
+
+
+@pytest.mark.ruling(68)
+def test_dice_are_turned_in_one_order() -> None:
+    p = stage(seats={"A": {"dice": "Y1 Y3 W1", "influence": 4}})
+    play(p, "A flip", "A turn Y3")
+    assert refused(p, "A turn Y1") == "order"
+    assert lines(p) == ["A turn W1", "A done"]
 
 
 @pytest.mark.ruling(68)

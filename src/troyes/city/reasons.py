@@ -135,7 +135,7 @@ def wrong_time(position: Position, move: int) -> Refusal | None:
     frame = int(position.v[top(position)])
     if frame in ACCEPTED and int(kind_of(move)) not in ACCEPTED[frame]:
         en, fr = NOW[frame]
-        return refusal("wrong_step", "Not now: {now}.", "Pas maintenant : {maintenant}.", now=en, maintenant=fr)
+        return refusal("wrong_step", "Not now: {now}.", "Pas maintenant : {maintenant}.", now=en, maintenant=fr)
     return None
 
 
@@ -146,7 +146,7 @@ def wrong_choice(position: Position, move: int) -> Refusal | None:
     if kind in INFLUENCE_MOVES:
         return wrong_influence(position, move, seat)
     if kind in (codes.WITH, codes.TURN_OVER):
-        return wrong_own_die(position, move, seat)
+        return wrong_own_die(position, move, seat) or wrong_order(position, move, kind)
     if kind in (codes.BEAT, codes.YIELD):
         return wrong_counter(position, kind, seat)
     if kind == codes.PLACE:
@@ -187,7 +187,7 @@ def wrong_influence(position: Position, move: int, seat: int) -> Refusal | None:
         return refusal(
             "influence",
             "This costs {cost} influence: you have {held}.",
-            "Cela coûte {cost} points d'influence : vous en avez {held}.",
+            "Cela coûte {cost} points d'influence : vous en avez {held}.",
             cost=cost,
             held=held,
         )
@@ -212,6 +212,19 @@ def wrong_own_die(position: Position, move: int, seat: int) -> Refusal | None:
     return None
 
 
+def wrong_order(position: Position, move: int, kind: int) -> Refusal:
+    """Each set of dice is named in one order only."""
+    at = top(position)
+    last = int(position.v[at + 2 + position.v[at + 2]]) - 1  # in a flip: the die turned last
+    if kind == codes.TURN_OVER and lot(int(dice_of(move)))[0] >= last:
+        return refusal("turned", "This die has just been turned.", "Ce dé vient d'être retourné.")
+    return refusal(
+        "order",
+        "Name your dice from red through yellow to white, low values first: a die left out cannot follow.",
+        "Nommez vos dés du rouge au jaune puis au blanc, petites valeurs d'abord : un dé omis ne peut plus suivre.",
+    )
+
+
 def no_such_die(die: int) -> Refusal:
     colour, value = COLOUR_NAMES[int(colour_of_die(die))], int(value_of_die(die))
     singular = {"red": "rouge", "yellow": "jaune", "white": "blanc"}[colour]
@@ -232,7 +245,7 @@ def wrong_counter(position: Position, kind: int, seat: int) -> Refusal:
         return refusal(
             "must_counter",
             "Your dice are worth {strength}: the black {highest} must be countered.",
-            "Vos dés valent {strength} : le {highest} noir doit être contré.",
+            "Vos dés valent {strength} : le {highest} noir doit être contré.",
             strength=strength,
             highest=highest,
         )
@@ -387,7 +400,7 @@ def wrong_card(position: Position, move: int, seat: int) -> Refusal | None:
         return refusal(
             "cube_gives_back",
             "The cube would only bring itself back: the same as without it.",
-            "Le cube ne ferait que se remplacer : autant s'en passer.",
+            "Le cube ne ferait que se remplacer : autant s'en passer.",
         )
     return too_low(position, move, int(setup.card_divisor[card]))
 
@@ -427,7 +440,7 @@ def wrong_settle(position: Position, move: int, seat: int) -> Refusal | None:
         return refusal(
             "one_die_only",
             "{building} takes exactly one die.",
-            "{nom} : un seul dé.",
+            "{nom} : un seul dé.",
             building=board["en"],
             nom=board["fr"],
         )
@@ -463,13 +476,13 @@ def wrong_price(position: Position, move: int, seat: int) -> Refusal | None:
         return None
     if extra == 0:
         return refusal(
-            "price", "These dice cost {dice}: you have {money}.", "Ces dés coûtent {dice} : vous avez {money}.",
+            "price", "These dice cost {dice}: you have {money}.", "Ces dés coûtent {dice} : vous avez {money}.",
             dice=dice, money=money,
         )  # fmt: skip
     return refusal(
         "price_and_hire",
         "The activity costs {extra}, your dice {dice}: you have {money}.",
-        "L'activité coûte {extra}, vos dés {dice} : vous avez {money}.",
+        "L'activité coûte {extra}, vos dés {dice} : vous avez {money}.",
         extra=extra,
         dice=dice,
         money=money,
