@@ -45,6 +45,7 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return complain(text("failure.interrupted", language), failures.INTERRUPTED)
     except Exception as error:
+        show_traceback(error)
         return explain(error, language)
 
 
@@ -58,9 +59,7 @@ def carry_out(arguments: list[str], language: str) -> int:
 
 
 def explain(error: Exception, language: str) -> int:
-    """Tell an error in words; the traceback is for those who ask for it with TROYES_DEBUG=1."""
-    if os.environ.get("TROYES_DEBUG") == "1":
-        traceback.print_exception(error)
+    """Tell an error in words."""
     if isinstance(error, BadInput):
         return complain(failures.bad_input_line(error, language), failures.BAD_INPUT)
     if isinstance(error, IllegalMove):
@@ -72,6 +71,12 @@ def explain(error: Exception, language: str) -> int:
     if isinstance(error, OSError) and error.filename:
         return complain(failures.file_line(error, language), failures.BAD_INPUT)
     return complain(failures.fault_line(error, language), failures.FAULT)
+
+
+def show_traceback(error: Exception) -> None:
+    """Only for those who ask for it with TROYES_DEBUG=1."""
+    if os.environ.get("TROYES_DEBUG") == "1":
+        traceback.print_exception(error)
 
 
 def complain(line: str, code: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Annotated, Any
 
 import typer
@@ -46,18 +47,27 @@ def start(
             typer.echo(context.get_help())
 
 
+def start_scenario(lang: Lang = "en") -> None:
+    """Scenarios have verbs of their own."""
+
+
 def build(language: str) -> Any:
     """The whole command; Any because typer brings its own command classes or click's, depending on its version."""
+    rich_utils.DEFAULT_STRING = text("help.default", language)
+    rich_utils.REQUIRED_LONG_STRING = text("help.required", language)
+    return put_together(language)
+
+
+@cache
+def put_together(language: str) -> Any:
     app = typer.Typer(name="troyes", add_completion=False, rich_markup_mode="rich", context_settings=SETTINGS)
     app.callback(invoke_without_command=True)(start)
     for name, verb in VERBS.items():
         add_verb(app, name, verb)
     scenario = typer.Typer(name="scenario", no_args_is_help=True)
-    scenario.callback()(lambda: None)
+    scenario.callback()(start_scenario)
     add_verb(scenario, "run", scenario_run_command)
     app.add_typer(scenario)
-    rich_utils.DEFAULT_STRING = text("help.default", language)
-    rich_utils.REQUIRED_LONG_STRING = text("help.required", language)
     command = typer.main.get_command(app)
     localise(command, "troyes", language)
     return command

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +15,7 @@ from troyes.cli.figure_words import fields_of, label, legend, marked, show_value
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang, Modules, split_names
 from troyes.cli.output import print_json, screen, table
-from troyes.cli.texts import colon, refuse, text
+from troyes.cli.texts import colon, refuse, simple, text
 
 Name = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False)]
 Value = Annotated[bool, typer.Option("--value", show_default=False)]
@@ -82,12 +81,6 @@ def show_named(figures: Figures, everything: Figures, name: str, json: bool, lan
         print_json({section: {key: as_data(everything, section, key, lang)}})
     else:
         show_card(everything, section, key, lang)
-
-
-def simple(name: str) -> str:
-    """A name without case, accents, spaces and dashes."""
-    bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-    return "_".join(bare.lower().replace("-", " ").replace("'", " ").replace("_", " ").split())
 
 
 def all_names(figures: Figures) -> dict[str, tuple[str, str]]:

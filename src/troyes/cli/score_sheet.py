@@ -14,7 +14,7 @@ from troyes.city.layout import COLUMNS, SLOTS
 from troyes.city.scoring import step_points
 from troyes.city.setup import Setup
 from troyes.cli.failures import nearest
-from troyes.cli.texts import refuse
+from troyes.cli.texts import refuse, simple
 from troyes.kernel.game import ScoreLine
 
 MOST_POINTS = 999
@@ -95,9 +95,13 @@ def check_characters(figures: Figures, players: int, value: Any, where: str, lan
 
 
 def find_character(figures: Figures, name: str, where: str, lang: str) -> str:
+    """A character by key or by its name in either language, accents and case aside."""
     for key, entry in figures.character.items():
-        if name.strip().lower() in (key, *(shown.lower() for shown in entry["name"].values())):
+        if simple(name) in (key, *(simple(shown) for shown in entry["name"].values())):
             return key
+    near = nearest(simple(name), figures.character)
+    if near is not None:
+        raise refuse(where, "character_near", lang, name=name, near=near)
     raise refuse(where, "character", lang, name=name, names=", ".join(figures.character))
 
 

@@ -19,11 +19,11 @@ from troyes.games import game_named
 
 MOST_GAMES = 100_000_000
 GameName = Annotated[str, typer.Option("--game", metavar="NAME")]
-Players = Annotated[int, typer.Option("--players", min=2, max=4)]
+Players = Annotated[int, typer.Option("--players", min=2, max=4, metavar="N")]
 BotNames = Annotated[str, typer.Option("--bots", metavar="NAMES")]
-Number = Annotated[int, typer.Option("--num", min=1, max=MOST_GAMES)]
-Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1)]
-Processes = Annotated[int, typer.Option("--processes", min=1, max=1024)]
+Number = Annotated[int, typer.Option("--num", min=1, max=MOST_GAMES, metavar="N")]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=2**32 - 1, metavar="N")]
+Processes = Annotated[int, typer.Option("--processes", min=1, max=1024, metavar="N")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", show_default=False)]
 
 RATES = ("games_per_second", "decisions_per_second")

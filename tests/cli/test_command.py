@@ -1,0 +1,236 @@
+"""The frame of the command: help, languages, exit codes, errors in plain words."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.helpers import Troyes
+from troyes.cli import run
+from troyes.cli.app import VERBS, build
+from troyes.cli.texts import all_texts, choose_language, count, decimal, text
+from troyes.kernel.refusals import BadInput
+
+PATHS = [*((verb,) for verb in VERBS), ("scenario",), ("scenario", "run")]
+
+
+def leaves(table: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every entry of the texts that holds a language."""
+    if "en" in table or "fr" in table:
+        yield path, table
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from leaves(value, f"{path}.{key}" if path else key)
+
+
+# ---- texts -------------------------------------------------------------------------------------------------------
+
+
+def test_every_text_exists_in_both_languages() -> None:
+    for path, entry in leaves(all_texts()):
+        assert isinstance(entry.get("en"), str), path
+        assert isinstance(entry.get("fr"), str), path
+
+
+def test_both_languages_are_filled_with_the_same_values() -> None:
+    for path, entry in leaves(all_texts()):
+        english, french = (set(re.findall(r"\{(\w*)", entry[lang])) for lang in ("en", "fr"))
+        assert english == french, path
+
+
+def test_french_has_no_break_spaces_before_double_punctuation() -> None:
+    for path, entry in leaves(all_texts()):
+        assert not re.search(r" [:;?!]", entry["fr"]), path
+
+
+def test_numbers_as_people_write_them() -> None:
+    assert [decimal(n, "en") for n in (0, 10, 12.0, 1234567, 2.25, -0.01)] == ["0", "10", "12", "1,234,567", "2.2", "0"]
+    assert decimal(1234.5, "fr") == "1\u202f234,5"
+    assert count(1, "game", "en") == "1 game"
+    assert count(0, "game", "en") == "0 games"
+    assert count(0, "game", "fr") == "0 partie"
+    assert count(2, "game", "fr") == "2 parties"
+
+
+# ---- help --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize(("lang", "word"), [("en", "Examples"), ("fr", "Exemples")])
+def test_every_verb_explains_itself_with_examples(troyes: Troyes, path: tuple[str, ...], lang: str, word: str) -> None:
+    shown = troyes.fine(*path, "--help", "--lang", lang).out
+    assert "--help" in shown
+    assert path == ("scenario",) or (word in shown and f"troyes {' '.join(path)}" in shown)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_option_and_argument_is_explained(lang: str) -> None:
+    commands = [build(lang)]
+    while commands:
+        command = commands.pop()
+        assert command.help, command.name
+        for param in command.params:
+            assert param.help, f"{command.name} {param.name}"
+        commands += getattr(command, "commands", {}).values()
+
+
+def test_without_a_verb_the_help_is_shown_with_the_exit_codes(troyes: Troyes) -> None:
+    shown = troyes.fine().out
+    assert all(verb in shown for verb in VERBS)
+    assert "Exit codes" in shown
+    assert shown == troyes.fine("-h").out
+
+
+def test_the_documentation_names_every_verb_and_exit_code() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
+    for verb in [*VERBS, "scenario run"]:
+        assert f"troyes {verb}" in page
+    for code in (0, 1, 2, 3, 130, 141):
+        assert f"| {code} |" in page
+
+
+# ---- language ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "surroundings", "language"),
+    [
+        ([], {}, "en"),
+        (["cards", "--lang", "fr"], {"TROYES_LANG": "en"}, "fr"),
+        (["--lang=fr", "cards"], {}, "fr"),
+        ([], {"TROYES_LANG": "fr", "LANG": "en_GB.UTF-8"}, "fr"),
+        ([], {"LANG": "fr_FR.UTF-8"}, "fr"),
+        ([], {"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
+        (["rules", "--", "--lang", "fr"], {}, "en"),
+    ],
+)
+def test_the_language_of_a_run(words: list[str], surroundings: dict[str, str], language: str) -> None:
+    assert choose_language(words, surroundings) == language
+
+
+def test_the_language_may_stand_before_or_after_the_verb(troyes: Troyes) -> None:
+    assert troyes.fine("--lang", "fr", "version").out == troyes.fine("version", "--lang", "fr").out
+    assert "règles" in troyes.fine("version", "--lang", "fr").out
+
+
+def test_an_unknown_language_is_refused_wherever_it_comes_from(troyes: Troyes, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "--lang: 'de'" in troyes.refused("version", "--lang", "de")
+    monkeypatch.setenv("TROYES_LANG", "de")
+    assert "TROYES_LANG: 'de'" in troyes.refused("version")
+
+
+# ---- errors ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["crads"], "There is no verb 'crads'. Did you mean cards? Try troyes --help."),
+        (["qqqqqq"], "Known: play, cards"),
+        (["scenario"], "A verb is missing."),
+        (["scenario", "ran"], "Did you mean run? Try troyes scenario --help."),
+        (["cards", "--jsn"], "There is no option --jsn. Did you mean --json? Try troyes cards --help."),
+        (["--lan", "fr"], "Did you mean --lang?"),
+        (["cards", "--figures"], "--figures needs a value"),
+        (["cards", "--json=yes"], "--json needs a value, or takes none"),
+        (["simulate", "--num", "many"], "--num must be a whole number from 1"),
+        (["simulate", "--players", "5"], "--players must be a whole number from 2 to 4."),
+        (["replay", "x", "--until", "-1"], "--until must be a whole number, 0 or more."),
+        (["replay"], "FILE is missing."),
+        (["version", "now"], "unexpected extra argument"),
+    ],
+)
+def test_a_command_line_that_cannot_be_understood(troyes: Troyes, words: list[str], message: str) -> None:
+    outcome = troyes(*words)
+    assert outcome.code == 2
+    assert message in outcome.err
+    assert "Traceback" not in outcome.err
+
+
+def test_the_same_in_french(troyes: Troyes) -> None:
+    assert "Vouliez-vous dire cards" in troyes.refused("crads", "--lang", "fr")
+    assert "doit être un nombre entier de 2 à 4" in troyes.refused("simulate", "--players", "7", "--lang", "fr")
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "message"),
+    [
+        (BadInput("my.toml, hire", "is odd", "Make it even"), 2, "troyes: my.toml, hire: is odd. Make it even\n"),
+        (KeyboardInterrupt(), 130, "troyes: Interrupted.\n"),
+        (BrokenPipeError(), 141, ""),
+        (EOFError(), 2, "troyes: The input ended"),
+        (PermissionError(13, "Permission denied", "out.json"), 2, "troyes: out.json: cannot be used (Permission"),
+        (ZeroDivisionError("by\nzero"), 3, "troyes: Unexpected error (ZeroDivisionError: by zero). This is a fault"),
+    ],
+)
+def test_whatever_happens_is_told_in_one_line(
+    error: BaseException,
+    code: int,
+    message: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail(arguments: list[str], language: str) -> int:
+        raise error
+
+    monkeypatch.setattr("troyes.cli.carry_out", fail)
+    monkeypatch.setattr("troyes.cli.silence_output", lambda: None)
+    assert run(["version"]) == code
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(message)
+    assert printed.err.count("\n") <= 1
+
+
+def test_a_traceback_only_for_those_who_ask(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(arguments: list[str], language: str) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("troyes.cli.carry_out", fail)
+    monkeypatch.setenv("TROYES_DEBUG", "1")
+    assert run(["version"]) == 3
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_a_fault_says_how_to_report_it() -> None:
+    for language in ("en", "fr"):
+        shown = text("failure.fault", language, what="x")
+        assert "troyes version" in shown
+        assert "TROYES_DEBUG=1" in shown
+
+
+# ---- the real process --------------------------------------------------------------------------------------------
+
+
+def process(*words: str) -> subprocess.CompletedProcess[str]:
+    surroundings = {**os.environ, "TROYES_LANG": "en"}
+    command = [sys.executable, "-m", "troyes", *words]
+    return subprocess.run(command, capture_output=True, text=True, env=surroundings, check=False, timeout=60)
+
+
+def test_the_process_leaves_with_the_exit_code_and_without_a_traceback() -> None:
+    good, bad = process("version"), process("replay", "no-such-file.jsonl")
+    assert (good.returncode, good.stderr) == (0, "")
+    assert good.stdout.startswith("troyes ")
+    assert (bad.returncode, bad.stdout) == (2, "")
+    assert bad.stderr.startswith("troyes: no-such-file.jsonl: cannot be read")
+    assert "Traceback" not in bad.stderr
+
+
+def test_a_reader_that_goes_away_is_no_error_worth_a_traceback() -> None:
+    command = [sys.executable, "-m", "troyes", "cards", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        complaints = running.stderr.read()
+    assert (running.returncode, complaints) == (141, "")

@@ -1,0 +1,269 @@
+"""`troyes score`: sheets from files and from questions, with the figures of the rules."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.helpers import Troyes
+from troyes.city.game import CITY
+
+SHEET: dict[str, Any] = {
+    "characters": ["henry_i", "Thibaut II", "urbain_iv"],
+    "player": [
+        {"name": "Anne", "vp": 31, "events": 2, "tradesman_vp": [3, 2], "cathedral": [2, 1, 0], "deniers": 7,
+         "events_won": 2},
+        {"name": "Bruno", "vp": 28, "events": 1, "tradesman_vp": 4, "cathedral": [1, 1, 1], "deniers": 19,
+         "events_won": 0},
+        {"name": "Chloé", "vp": 25, "events": 0, "tradesman_vp": [], "cathedral": [3, 3, 1], "deniers": 2,
+         "events_won": 3},
+    ],
+}  # fmt: skip
+
+
+def saved(folder: Path, sheet: object) -> Path:
+    path = folder / "sheet.json"
+    path.write_text(json.dumps(sheet), encoding="utf-8")
+    return path
+
+
+def changed(path: str, value: object) -> dict[str, Any]:
+    """The sheet with one value replaced: `player.0.vp`."""
+    sheet = copy.deepcopy(SHEET)
+    *steps, last = path.split(".")
+    place: Any = sheet
+    for step in steps:
+        place = place[int(step)] if step.isdigit() else place[step]
+    place[int(last) if last.isdigit() else last] = value
+    return sheet
+
+
+@pytest.mark.ruling(124, 125, 126, 127)
+def test_a_sheet_from_a_file(troyes: Troyes, tmp_path: Path) -> None:
+    data = troyes.fine("score", "--file", saved(tmp_path, SHEET), "--json").data
+    assert [player["total"] for player in data["players"]] == [39, 40, 34]
+    assert data["winners"] == ["Bruno"]
+    anne = {(line["source"], line["detail"]): line["points"] for line in data["players"][0]["lines"]}
+    assert anne == {
+        ("vp", ""): 31,
+        ("presence", ""): 2,
+        ("tradesman", ""): 5,
+        ("level", "1"): 0,
+        ("level", "2"): 0,
+        ("level", "3"): -2,
+        ("character", "henry_i"): 1,
+        ("character", "thibaut_ii"): 1,
+        ("character", "urbain_iv"): 1,
+    }
+
+
+def test_the_printed_sheet_names_every_source_and_the_winner(troyes: Troyes, tmp_path: Path) -> None:
+    path = saved(tmp_path, SHEET)
+    english, french = troyes.fine("score", "--file", path).out, troyes.fine("score", "--file", path, "--lang", "fr").out
+    assert "Bruno wins with 40 VP." in english
+    assert "Bruno gagne avec 40 PV." in french
+    assert re.search(r"Cathedral, level 3 +-2 +0 +0", english)
+    assert "Henry Ier" in french
+
+
+def test_a_tie_is_a_shared_victory(troyes: Troyes, tmp_path: Path) -> None:
+    path = saved(tmp_path, changed("player.0.vp", 32))
+    assert "Anne and Bruno share the victory with 40 VP." in troyes.fine("score", "--file", path).out
+    assert troyes.fine("score", "--file", path, "--json").data["winners"] == ["Anne", "Bruno"]
+
+
+def test_toml_json_and_standard_input_are_the_same_sheet(troyes: Troyes, tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
+    example = re.findall(r"```toml\n(characters.*?)```", page, re.DOTALL)[0]
+    path = tmp_path / "sheet.toml"
+    path.write_text(example, encoding="utf-8")
+    expected = troyes.fine("score", "--file", saved(tmp_path, SHEET), "--json").out
+    assert troyes.fine("score", "--file", path, "--json").out == expected
+    assert troyes.fine("score", "--file", "-", "--json", answers=example).out == expected
+    assert troyes.fine("score", "--file", "-", "--json", answers=json.dumps(SHEET)).out == expected
+
+
+def test_own_figures_change_the_score(troyes: Troyes, tmp_path: Path) -> None:
+    own = tmp_path / "my.toml"
+    own.write_text("[rules]\nmissing_level_vp = 5\n[character.henry_i]\nrewards = [2, 3, 6]\n", encoding="utf-8")
+    data = troyes.fine("score", "--file", saved(tmp_path, SHEET), "--figures", own, "--json").data
+    assert data["players"][0]["total"] == 39 - 3 + 1
+
+
+@pytest.mark.ruling(126)
+def test_two_players_have_two_characters_each_and_their_own_thresholds(troyes: Troyes, tmp_path: Path) -> None:
+    player = {"vp": 10, "events": 0, "tradesman_vp": 0, "cathedral": [1, 1, 1], "citizens": 4, "influence": 5,
+              "deniers": 6}  # fmt: skip
+    sheet = {
+        "characters": ["chretien_de_troyes", "urbain_iv", "hugues_de_payns", "thibaut_ii"],
+        "player": [{"name": "Anne", **player}, {"name": "Bruno", **player, "citizens": 3}],
+    }
+    data = troyes.fine("score", "--file", saved(tmp_path, sheet), "--json").data
+    assert [player["total"] for player in data["players"]] == [13, 12]
+
+
+def test_the_sheet_agrees_with_the_rules(troyes: Troyes, tmp_path: Path) -> None:
+    """The same end of a game, staged in the rules and written on a sheet."""
+    position = CITY.stage(
+        CITY.setup({"players": 2}),
+        {
+            "phase": "over",
+            "seats": {
+                "A": {
+                    "vp": 20,
+                    "deniers": 13,
+                    "influence": 9,
+                    "characters": ["thibaut_ii", "henry_i"],
+                    "events_won": 4,
+                },
+                "B": {"vp": 18, "deniers": 5, "influence": 15, "characters": ["hugues_de_payns", "le_florentin"]},
+            },
+            "activities": {"merchant": {"tradesmen": {"A": 1, "B": 2}}, "priest": {"tradesmen": {"B": 0}}},
+            "events": {"marauding": "A B", "war": "B"},
+            "cathedral": ["A . . . B .", "A . . . . .", "B . . . . ."],
+        },
+        "test",
+    )
+    shared = {"name": "Anne", "vp": 20, "events": 1, "tradesman_vp": [2], "cathedral": [1, 1, 0]}
+    sheet = {
+        "characters": ["thibaut_ii", "henry_i", "hugues_de_payns", "le_florentin"],
+        "player": [
+            {**shared, "deniers": 13, "influence": 9, "tradesmen": 1, "events_won": 4},
+            {"name": "Bruno", "vp": 18, "events": 2, "tradesman_vp": [1], "cathedral": [1, 0, 1], "deniers": 5,
+             "influence": 15, "tradesmen": 2, "events_won": 0},
+        ],
+    }  # fmt: skip
+    data = troyes.fine("score", "--file", saved(tmp_path, sheet), "--json").data
+    assert [player["total"] for player in data["players"]] == position.totals()
+
+
+# ---- questions ---------------------------------------------------------------------------------------------------
+
+ANSWERS = """3
+6 3, 2
+Anne
+31
+2
+3 2
+2 1 0
+7
+2
+Bruno
+28
+1
+4
+1 1 1
+19
+0
+Chloé
+25
+0
+
+3,3,1
+2
+3
+"""
+
+
+def test_questions_lead_to_the_same_sheet(troyes: Troyes, tmp_path: Path) -> None:
+    asked = troyes.fine("score", answers=ANSWERS)
+    assert asked.out == troyes.fine("score", "--file", saved(tmp_path, SHEET)).out
+    assert "Anne: VP tokens?" in asked.err
+    assert "influence?" not in asked.err  # no dealt character counts it
+    assert "Anne : jetons PV" in troyes.fine("score", "--lang", "fr", answers=ANSWERS).err.replace("\xa0", " ")
+
+
+def test_questions_leave_standard_output_to_data(troyes: Troyes) -> None:
+    assert troyes.fine("score", "--json", answers=ANSWERS).data["winners"] == ["Bruno"]
+
+
+def test_a_bad_answer_is_explained_and_asked_again(troyes: Troyes) -> None:
+    wrong = ANSWERS.replace("3\n6 3, 2\nAnne\n31", "five\n3\nhenry_i\n6 3 2\n\nAnne\nmany\n31", 1)
+    outcome = troyes.fine("score", answers=wrong.replace("Bruno", "Anne\nBruno").replace("3,3,1", "6,3,1\n3,3,1"))
+    assert "40 VP" in outcome.out
+    for message in (
+        "must be a whole number from 2 to 4, not 'five'",
+        "must name the 3 characters dealt",
+        "must be a name of its own",
+        "must be a whole number from 0 to 999, not 'many'",
+        "9 cubes on level 1",
+    ):
+        assert message in outcome.err
+
+
+def test_answers_that_contradict_each_other_are_asked_again(troyes: Troyes) -> None:
+    """Fields in order: VP, events, spaces, cathedral, citizens, deniers, tradesmen, events won."""
+    dealt = "2\nchretien de troyes, le florentin, henry_i, thibaut_ii\n"
+    too_many = "20\n0\n0\n1 1 1\n9\n4\n6\n0\n"
+    better = "20\n0\n0\n1 1 1\n9\n4\n3\n0\n"
+    answers = f"{dealt}Anne\n{too_many}{better}Bruno\n{better}"
+    outcome = troyes.fine("score", answers=answers)
+    assert "15 citizens in buildings and on cards, a player has 12" in outcome.err
+
+
+def test_input_that_ends_too_early(troyes: Troyes) -> None:
+    outcome = troyes("score", answers="3\n")
+    assert outcome.code == 2
+    assert outcome.out == ""
+    assert "The input ended before every question was answered" in outcome.err
+
+
+# ---- bad sheets --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("sheet", "message"),
+    [
+        ([], "must be a table"),
+        ({}, "player: must hold one [[player]] table per player"),
+        ({"player": SHEET["player"]}, "characters: is missing"),
+        (changed("player", SHEET["player"][:1]), "player: must hold one [[player]]"),
+        (changed("player.1", 7), "player 2: must be a table"),
+        (changed("characters", ["henry_i", "henry_i", "urbain_iv"]), "characters: must name the 3 characters dealt"),
+        (changed("characters", ["henry_i"]), "characters: must name the 3 characters dealt"),
+        (changed("characters", "henry_i"), "characters: must name the 3 characters dealt"),
+        (changed("characters", ["henry_i", "urbain_iv", "henry_ii"]), "no character is called 'henry_ii'"),
+        (changed("player.0.name", ""), "player 1, name: must be a name of its own"),
+        (changed("player.1.name", "Anne"), "player 2, name: must be a name of its own"),
+        (changed("player.0.vp", -1), "player 1, vp: must be a whole number from 0 to 999, not -1"),
+        (changed("player.0.vp", True), "player 1, vp: must be a whole number"),
+        (changed("player.0.vp", 3.5), "player 1, vp: must be a whole number"),
+        (changed("player.0.events", "two"), "player 1, events: must be a whole number"),
+        (changed("player.0.tradesman_vp", [99]), "player 1, tradesman_vp: must be a whole number or a list"),
+        (changed("player.0.tradesman_vp", [1] * 10), "player 1, tradesman_vp"),
+        (changed("player.0.cathedral", [1, 1]), "player 1, cathedral: must be a list of 3 whole numbers"),
+        (changed("player.2.cathedral", [4, 3, 1]), "player 3, cathedral: 7 cubes on level 1, a level has 6 spaces"),
+        (changed("player.0.vpp", 3), "player 1: no field is called 'vpp'. Did you mean vp?"),
+        (changed("player.0.influence", 3), "player 1: no field is called 'influence'"),
+        (changed("winner", "Anne"), "no field is called 'winner'"),
+    ],
+)
+def test_a_bad_sheet_is_refused_by_field(troyes: Troyes, tmp_path: Path, sheet: object, message: str) -> None:
+    path = saved(tmp_path, sheet)
+    shown = troyes.refused("score", "--file", path)
+    assert str(path) in shown
+    assert message in shown
+
+
+def test_a_field_that_is_missing(troyes: Troyes, tmp_path: Path) -> None:
+    sheet = copy.deepcopy(SHEET)
+    del sheet["player"][1]["deniers"]
+    assert "player 2, deniers: is missing" in troyes.refused("score", "--file", saved(tmp_path, sheet))
+
+
+@pytest.mark.parametrize("content", [b"{", b"characters = [", b"\xff\xfe", b"[" * 100_000])
+def test_a_file_that_is_no_sheet(troyes: Troyes, tmp_path: Path, content: bytes) -> None:
+    for name in ("sheet.toml", "sheet.json"):
+        path = tmp_path / name
+        path.write_bytes(content)
+        assert str(path) in troyes.refused("score", "--file", path)
+
+
+def test_a_missing_sheet_in_french(troyes: Troyes, tmp_path: Path) -> None:
+    assert "ne peut être lu" in troyes.refused("score", "--file", tmp_path / "none.toml", "--lang", "fr")
+    assert "ne peut être lu" in troyes.refused("score", "--file", tmp_path, "--lang", "fr")
