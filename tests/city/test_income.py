@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.city.helpers import ALL_PLAYERS, each, let_chance, look, play, stage
+from tests.city.helpers import ALL_PLAYERS, LETTERS, each, let_chance, look, play, stage
+from troyes.city.game import CITY
+from troyes.city.position import Position
+from troyes.kernel.effects import decode_effect
 
 
 @pytest.mark.ruling(27)
@@ -73,6 +76,20 @@ def test_shared_rewards_are_rounded_down() -> None:
     p = stage(events={"skirmishes": "A A B B"}, seats={"C": {"dice": "R3 R1"}}, turn="C")
     play(p, "C fight skirmishes with R3")
     assert look(p, "A.vp", "B.vp", "C.vp") == [2, 2, 0]
+
+
+@pytest.mark.ruling(4)
+def test_simultaneous_effects_are_told_from_the_start_player_on() -> None:
+    def seats_told(p: Position, line: str) -> str:
+        effects = [decode_effect(packed) for packed in p.preview(CITY.parse(p, line))]
+        told = [LETTERS[effect.seat] for effect in effects if 0 <= effect.seat < 4 and effect.amount < 0]
+        return "".join(told)
+
+    levy = play(stage(start="C", phase="workforce", events={"civil_war": ""}), "* event brigands2")
+    assert seats_told(levy, "* event drought") == "CDAB"
+    salaries = stage(start="C", phase="activities", buildings={"palace": "A B C D . ."})
+    play(salaries, "* reveal archer", "* reveal merchant")
+    assert seats_told(salaries, "* reveal priest") == "CDAB"
 
 
 @pytest.mark.ruling(4)
