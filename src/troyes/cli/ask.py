@@ -181,7 +181,7 @@ def choose_with_dice(desk: Desk, rows: Sequence[Row], wanted: Sequence[str]) -> 
 def best_offers(view: CityView, moves: Sequence[int]) -> list[int]:
     """For each number of activations (cubes, deniers) the cheapest group, best result last."""
     found: dict[int, int] = {}
-    for move in sorted(moves, key=lambda move: rank(view, move)):
+    for move in cheapest_first(view, moves):
         found.setdefault(yields(view, move), move)
     ordered = [found[result] for result in sorted(found)]
     return [move for i, move in enumerate(ordered) if not dominated(view, move, ordered[i + 1 :])]
@@ -198,6 +198,8 @@ def is_divided(moves: Sequence[int]) -> bool:
 
 def choose_dice(desk: Desk, target: str, moves: Sequence[int]) -> int:
     """The dice for one target: first the best offers, on request every group."""
+    if int(kind_of(moves[0])) not in ACTIONS:
+        return choose_page(desk, target, moves)
     offers = best_offers(desk.view, moves) if is_divided(moves) else []
     if not offers or len(moves) <= PAGE:
         return choose_page(desk, desk.say("every", target=target), moves)
@@ -222,9 +224,13 @@ def no_groups(desk: Desk, line: str) -> int:
     return BACK
 
 
+def cheapest_first(view: CityView, moves: Sequence[int]) -> list[int]:
+    return sorted(moves, key=lambda move: rank(view, move))
+
+
 def choose_page(desk: Desk, title: str, moves: Sequence[int]) -> int:
     """A long list, cheapest first, page by page; dice narrow it down."""
-    ordered = sorted(moves, key=lambda move: rank(desk.view, move))
+    ordered = cheapest_first(desk.view, moves)
     start = 0
     while True:
         rows = [described(desk, move) for move in ordered[start : start + PAGE]]
@@ -238,8 +244,9 @@ def choose_page(desk: Desk, title: str, moves: Sequence[int]) -> int:
             start += PAGE
         elif wanted := dice_words(line):
             kept = [move for move in moves if contains(move, wanted)]
-            ordered, start = (sorted(kept, key=lambda move: rank(desk.view, move)), 0) if kept else (ordered, start)
-            if not kept:
+            if kept:
+                ordered, start = cheapest_first(desk.view, kept), 0
+            else:
                 desk.refuse("no_dice", dice=line)
         elif (row := numbered(desk, rows, line)) is not None:
             return row.moves[0]

@@ -153,7 +153,7 @@ def building(name: str, data: dict[str, Any], look: Look) -> Panel:
     lines = [Text("   ").join(cells[i : i + per_line]) for i in range(0, len(cells), per_line)]
     foot = Text(look.text("salary", n=info["salary"]), "dim")
     if info["lying"]:
-        foot.append(f", {look.text('lying', who=' '.join(info['lying']))}", "not dim italic")
+        foot = Text(look.text("lying", who=" ".join(info["lying"])), "italic")
     title = look.names.figures.board[name]["name"][look.language]
     mark = f"{marks.LETTERS[colour]}{marks.SHAPES[colour]}"
     return Panel(
@@ -230,6 +230,8 @@ def cathedral(data: dict[str, Any], look: Look) -> Panel:
 def districts(data: dict[str, Any], look: Look) -> RenderableType:
     heads = [look.text("family"), look.text("deniers"), look.text("influence"), look.text("vp")]
     made = small_table("", *heads, look.text("citizens"), look.text("dice"))
+    for column in made.columns[1:4]:
+        column.justify = "right"
     for seat, info in enumerate(data["seats"]):
         made.add_row(*district_row(seat, info, data, look))
     if any(data["neutral"]["dice"].values()) or data["neutral"]["supply"]:
