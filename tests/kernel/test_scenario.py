@@ -10,12 +10,18 @@ from typing import Any
 
 import pytest
 
+from tests.kernel.play import GAME
 from troyes.city import scenario as city
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.scenario import FIELDS, STEP_FIELDS, Failure, ScenarioResult, read_scenario, run, run_scenario
 
 FOLDER = Path(__file__).parents[2] / "scenarios"
 SEATS = {"A": {"deniers": 7, "dice": "Y4"}, "B": {"dice": "W6"}}
+
+TWINS = {"A": {"characters": ["henry_i"]}, "B": {"characters": ["henry_i", "urbain_iv"]}}
+MERCHANT = "my.toml, position, activities.merchant.tradesmen"
+REDS = ["war", "normans", "succession", "brigands", "brigands2", "brigands3", "skirmishes", "skirmishes2"]
+EMPTY_DECK = {"phase": "workforce", "drawn": REDS}
 
 
 def played(**data: Any) -> ScenarioResult:
@@ -99,6 +105,12 @@ def test_without_seed_chance_must_be_dictated() -> None:
         ({"figures": {"activity": {"merchant": {"hire": -1}}}}, "my.toml, figures, activity.merchant.hire", "must be"),
         ({"position": {"turn": "C"}}, "my.toml, position, turn", "'C' is not a seat"),
         ({"position": {"seats": {"A": {"gold": 3}}}}, "my.toml, position, seats.A", "no field is called 'gold'"),
+        ({"position": {"seats": {"A": {"passed": "no"}}}}, "my.toml, position, seats.A.passed", "true or false"),
+        ({"position": {"seats": TWINS}}, "my.toml, position, seats", "henry_i is named twice"),
+        ({"position": {"activities": {"merchant": {"tradesmen": {"A": 1, "B": 1}}}}}, MERCHANT, "space 1 is taken"),
+        ({"position": {"activities": {"merchant": {"tradesmen": {"A": True}}}}}, MERCHANT, "must be a whole number"),
+        ({"position": {"black": "6 " * 21, "phase": "counter"}}, "my.toml, position, black", "at most 20"),
+        ({"position": EMPTY_DECK, "seed": 1, "play": "A pass"}, "my.toml, play 1", "nothing left to draw"),
         ({"play": ["A pass", "A dance"]}, "my.toml, play 2", "'A dance'"),
         ({"play": ["B pass"]}, "my.toml, play 1", "'B pass' is refused: It is A's decision"),
         ({"play": ["A reroll Y4", "* reroll 7"]}, "my.toml, play 2", "'* reroll 7'"),
@@ -123,6 +135,13 @@ def test_impossible_scenarios_name_the_field(data: dict[str, Any], where: str, p
     assert error.where == where
     assert problem in error.problem
     assert error.remedy
+
+
+def test_characters_left_out_are_those_nobody_has() -> None:
+    seats = SEATS | {"A": {"dice": "Y1", "characters": ["thibaut_ii", "henry_i"]}}
+    position = played(position={"seats": seats}).position
+    hands = [GAME.look(position, f"{seat}.characters") for seat in "AB"]
+    assert len({*hands[0], *hands[1]}) == 4
 
 
 def test_near_names_are_proposed() -> None:

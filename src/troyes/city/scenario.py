@@ -61,6 +61,7 @@ SEAT_FIELDS = {
     "shots": layout.SHOTS,
 }
 START_PHASES = ("placement", "activities", "income", "workforce", "events", "counter", "actions", "end", "over")
+DRAW_PHASES = START_PHASES[: START_PHASES.index("events")]  # the event of the round is still to be drawn
 
 
 class Stage:
@@ -125,11 +126,21 @@ class Stage:
             self.v[at + layout.DENIERS] = 10
             self.v[at + layout.SUPPLY] = 0
             self.v[at + layout.GENERAL] = 0
-            if self.setup.characters_each:
-                self.v[at + CHARACTER] = seat * int(self.setup.characters_each)
-            if self.setup.characters_each > 1:
-                self.v[at + CHARACTER + 1] = seat * int(self.setup.characters_each) + 1
             self.one_seat(seat, self.table(entries.get(letter, {}), f"seats.{letter}"), f"seats.{letter}")
+        self.stock_characters(entries)
+
+    def stock_characters(self, entries: Mapping[str, Any]) -> None:
+        """Seats whose characters are not named get the first ones that nobody has."""
+        players, each = range(int(self.setup.players)), int(self.setup.characters_each)
+        named = [int(c) for seat in players for k in range(2) if (c := get(self.p, seat, CHARACTER + k)) >= 0]
+        twice = next((c for c in named if named.count(c) > 1), None)
+        if twice is not None:
+            raise self.fail("seats", f"{self.names.characters[twice]} is named twice")
+        left = [c for c in range(len(self.setup.character_counts)) if c not in named]
+        for seat in players:
+            if "characters" not in entries.get(SEAT_LETTERS[seat], {}):
+                for k in range(min(each, len(left))):
+                    self.v[seat_at(seat) + CHARACTER + k] = left.pop(0)
 
     def one_seat(self, seat: int, entry: Mapping[str, Any], field: str) -> None:
         at = seat_at(seat)
@@ -143,7 +154,9 @@ class Stage:
                 self.v[at + layout.POINTS_HELD] = points
                 self.v[layout.POINTS + seat * layout.SOURCES + layout.FROM_EVENTS] = points
             elif name == "passed":
-                self.v[at + layout.PASSED] = int(bool(value))
+                if not isinstance(value, bool):
+                    raise self.fail(here, f"must be true or false, not {value!r}")
+                self.v[at + layout.PASSED] = int(value)
             elif name == "characters":
                 self.characters(seat, value, here)
             elif name == "dice":
@@ -198,14 +211,22 @@ class Stage:
             if name == "tradesmen":
                 for letter, space in self.table(value, f"{field}.tradesmen").items():
                     owner = self.owner(letter, f"{field}.tradesmen")
-                    bit = ILLUSTRATION if space == 0 else self.whole(space, f"{field}.tradesmen", 1, CARD_SPACES) - 1
-                    self.v[TRADESMEN + slot * OWNERS + owner] |= 1 << bit
+                    self.tradesman(slot, owner, space, f"{field}.tradesmen")
             elif name == "cubes":
                 for letter, count in self.table(value, f"{field}.cubes").items():
                     owner = self.seat(letter, f"{field}.cubes")
                     self.v[CUBES + slot * OWNERS + owner] = self.whole(count, f"{field}.cubes", 0, 99)
             else:
                 raise unknown(f"{self.where}, {field}" if self.where else field, "field", name, ("tradesmen", "cubes"))
+
+    def tradesman(self, slot: int, owner: int, value: Any, field: str) -> None:
+        """One citizen per space; on the illustration there is room for all."""
+        space = self.whole(value, field, 0, CARD_SPACES)
+        bit = ILLUSTRATION if space == 0 else space - 1
+        taken = any(self.v[TRADESMEN + slot * OWNERS + other] >> bit & 1 for other in range(OWNERS))
+        if taken and bit != ILLUSTRATION:
+            raise self.fail(field, f"space {space} is taken twice")
+        self.v[TRADESMEN + slot * OWNERS + owner] |= 1 << bit
 
     def events(self, data: Mapping[str, Any]) -> None:
         """A table in queue order: `war = "A B"` means War with a cube of A and then one of B."""
@@ -226,8 +247,15 @@ class Stage:
             raise self.fail("drawn", "must be a list of events that have left their decks")
         for name in drawn:
             self.v[layout.DRAWN + self.named(self.names.event_numbers, name, "drawn", "event")] = 1
-        reds = [e for e in range(len(self.setup.event_colour)) if self.setup.event_colour[e] == layout.RED]
-        self.v[layout.BOX_REDS] = max(0, len(reds) - int(self.setup.rounds))
+        self.box(data)
+
+    def box(self, data: Mapping[str, Any]) -> None:
+        """Every round to come draws a red event; the others are in the box."""
+        colours, v = self.setup.event_colour, self.v
+        reds = sum(int(colours[e] == layout.RED and v[layout.DRAWN + e] == 0) for e in range(len(colours)))
+        draws_now = data.get("phase", "actions") in DRAW_PHASES
+        to_come = min(int(self.setup.rounds), int(self.setup.rounds) - int(v[layout.ROUND]) + int(draws_now))
+        v[layout.BOX_REDS] = max(0, reds - to_come)
 
     def cathedral(self, data: Mapping[str, Any]) -> None:
         levels = data.get("cathedral", [])
@@ -271,6 +299,8 @@ class Stage:
                 raise self.fail("black", f"{word!r} is not a value of a die")
             self.v[layout.BLACK + int(word)] += 1
             self.v[layout.BLACK_LEFT] += 1
+        if self.v[layout.BLACK_LEFT] > layout.MAX_BLACK:
+            raise self.fail("black", f"at most {layout.MAX_BLACK} black dice can be rolled")
 
     def begin(self, data: Mapping[str, Any]) -> None:
         """Enter the phase: in phases of decisions the named seat is to decide."""

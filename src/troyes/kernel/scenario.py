@@ -118,7 +118,7 @@ def run(scenario: Scenario) -> ScenarioResult:
 def play_line(scenario: Scenario, result: ScenarioResult, line: str, where: str) -> None:
     position = result.position
     if not line.lstrip().startswith("*"):
-        draw_chance(scenario, position)
+        draw_chance(scenario, position, where)
     try:
         position.play(scenario.game.parse(position, line))
     except BadInput as error:
@@ -131,10 +131,13 @@ def play_line(scenario: Scenario, result: ScenarioResult, line: str, where: str)
     result.moves += 1
 
 
-def draw_chance(scenario: Scenario, position: Any) -> None:
+def draw_chance(scenario: Scenario, position: Any, where: str) -> None:
     """With a seed, chance that is not dictated is drawn."""
     while scenario.source is not None and CHANCE in position.pending():
-        position.play(position.draw(scenario.source))
+        try:
+            position.play(position.draw(scenario.source))
+        except LookupError:
+            raise BadInput(where, "there is nothing left to draw", "Leave more cards in the decks") from None
 
 
 def look(scenario: Scenario, position: Any, path: str, where: str) -> Any:
@@ -153,7 +156,7 @@ def check_refused(scenario: Scenario, result: ScenarioResult, refused: Refused, 
     """The line must be a move, and the rules must refuse it."""
     position = result.position.clone()
     if not refused.line.lstrip().startswith("*"):
-        draw_chance(scenario, position)
+        draw_chance(scenario, position, where)
     try:
         reason = position.why_not(scenario.game.parse(position, refused.line))
     except BadInput as error:
