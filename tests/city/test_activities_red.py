@@ -198,6 +198,14 @@ def test_joust_rewards_the_activator_and_those_level_with_him() -> None:
     assert each(p, "vp") == [4, 4, 0, 0]
 
 
+@pytest.mark.ruling(100)
+@pytest.mark.effect("joust")
+def test_joust_is_won_with_a_single_pip() -> None:
+    p = with_card("joust", "R4 R1", B={"dice": "Y6"})
+    play(p, "A activate joust with R4")
+    assert each(p, "vp") == [2, 0, 0, 0]
+
+
 @pytest.mark.ruling(74, 100)
 @pytest.mark.effect("joust")
 def test_joust_may_be_used_less_often_because_it_can_help_others() -> None:

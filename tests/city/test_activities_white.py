@@ -201,7 +201,7 @@ def test_procession_rewards_every_player_with_the_most_dice() -> None:
 @pytest.mark.ruling(94)
 @pytest.mark.effect("procession")
 def test_procession_can_reward_somebody_else_and_so_may_be_used_less_often() -> None:
-    p = with_card("procession", "W6 W6", B={"dice": "Y1 R2"}, neutral={})
+    p = with_card("procession", "W6 W6", B={"dice": "Y1"}, neutral={})
     play(p, "A activate procession with W6 W6")
     assert lines(p) == ["A times 1", "A times 2", "A times 3"]
     once, thrice = play(p.clone(), "A times 1"), play(p, "A times 3")

@@ -147,6 +147,15 @@ def test_resistance_takes_the_newest_cube_of_every_event() -> None:
     assert look(p, "A.influence", "A.vp") == [5, 3]
 
 
+@pytest.mark.ruling(104, 119)
+@pytest.mark.effect("resistance")
+def test_a_banner_that_resistance_has_freed_takes_a_cube_of_anybody() -> None:
+    seats = {"A": {"dice": "Y6"}, "B": {"dice": "W1"}, "C": {"dice": "R6"}, "D": {"dice": "R6"}}
+    p = stage(modules=BONUS, phase="events", events={"war": "A B", "resistance": ""}, seats=seats)
+    play(p, "* black 1 1 1", "A beat", "A also 1", "A also 1", "A pass", "B pass", "C fight war with R6")
+    assert look(p, "event.war") == "A C"
+
+
 @pytest.mark.ruling(104)
 @pytest.mark.limit("resistance")
 def test_resistance_calls_nothing_when_no_red_card_is_left() -> None:
