@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -82,6 +83,9 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError):  # line editing, where the system has it
+                importlib.import_module("readline")
         self.greet()
         try:
             self.absorb(self.match.advance())
