@@ -38,12 +38,14 @@ class Look(NamedTuple):
 def draw(data: dict[str, Any], look: Look) -> RenderableType:
     """Everything on the table."""
     parts: list[RenderableType] = [heading(data, look), events(data, look)]
-    parts += [terraces(data, look)] if look.width >= WIDE else [buildings_grid(data, look), activity_table(data, look)]
+    if look.width < WIDE:
+        parts += [buildings_grid(data, look), activity_table(data, look), cathedral(data, look), districts(data, look)]
+        return Group(*parts)
     bottom = Table.grid(expand=True, padding=(0, 1))
     bottom.add_column(width=24)
     bottom.add_column(ratio=1)
     bottom.add_row(cathedral(data, look), districts(data, look))
-    return Group(*parts, bottom)
+    return Group(*parts, terraces(data, look), bottom)
 
 
 def heading(data: dict[str, Any], look: Look) -> Text:
@@ -188,7 +190,7 @@ def shortened(text: str, width: int, lines: int) -> str:
 
 def card_line(card: dict[str, Any], look: Look) -> Text:
     """Hire, tradesman spaces with their points, cubes."""
-    line = Text(look.text("hire", n=card["hire"]), "dim")
+    line = Text().append(look.text("hire", n=card["hire"]), "dim")
     line.append(f"  {look.text('spaces')} ", "dim")
     for space in card["spaces"]:
         line.append(f"{space['points']}:")
@@ -224,7 +226,9 @@ def cathedral(data: dict[str, Any], look: Look) -> Panel:
         for level in reversed(range(len(data["cathedral"])))
     ]
     lines.append(Text("    1  2  3  4  5  6", "dim"))
-    return Panel(Group(*lines), title=look.text("cathedral"), title_align="left", box=box.ROUNDED, padding=(0, 0))
+    return Panel(
+        Group(*lines), title=look.text("cathedral"), title_align="left", box=box.ROUNDED, width=24, padding=(0, 0)
+    )
 
 
 def districts(data: dict[str, Any], look: Look) -> RenderableType:
@@ -232,6 +236,7 @@ def districts(data: dict[str, Any], look: Look) -> RenderableType:
     made = small_table("", *heads, look.text("citizens"), look.text("dice"))
     for column in made.columns[1:4]:
         column.justify = "right"
+    made.columns[-1].no_wrap = False
     for seat, info in enumerate(data["seats"]):
         made.add_row(*district_row(seat, info, data, look))
     if any(data["neutral"]["dice"].values()) or data["neutral"]["supply"]:
