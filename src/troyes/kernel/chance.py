@@ -10,13 +10,14 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
-    """Where outcomes come from. Subclasses override `draw`."""
+    """Where outcomes come from. Subclasses override `draw`, outside the compiled package too."""
 
     def draw(self, kind: i64, round: i64, index: i64, sides: i64) -> i64:
         raise LookupError("this source draws nothing")
