@@ -241,6 +241,7 @@ def test_input_that_ends_too_early(troyes: Troyes) -> None:
         (changed("player.0.vpp", 3), "player 1: no field is called 'vpp'. Did you mean vp?"),
         (changed("player.0.influence", 3), "player 1: no field is called 'influence'"),
         (changed("winner", "Anne"), "no field is called 'winner'"),
+        (changed("player.0.events", [0] * 500), "…"),
     ],
 )
 def test_a_bad_sheet_is_refused_by_field(troyes: Troyes, tmp_path: Path, sheet: object, message: str) -> None:

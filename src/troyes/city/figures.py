@@ -18,6 +18,7 @@ from typing import Any
 
 from troyes.city.layout import CARD_SPACES, MAX_BANNERS, MAX_QUEUE, SPACES, SPACES_PER_BUILDING
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.toml import read_toml
 
 Entry = dict[str, Any]
 Section = dict[str, Entry]
@@ -246,7 +247,7 @@ def read_overrides(path: str | Path) -> dict[str, Any]:
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput(str(path), f"cannot be read ({error})", "Name a readable TOML file") from None
     try:
-        return tomllib.loads(text)
+        return read_toml(text)
     except tomllib.TOMLDecodeError as error:
         raise BadInput(str(path), f"is not valid TOML: {error}", REMEDY) from None
     except RecursionError:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json as json_format
 import sys
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -33,9 +32,10 @@ from troyes.cli.score_sheet import (
     score_player,
     winners,
 )
-from troyes.cli.texts import refuse, text
+from troyes.cli.texts import brief, refuse, text
 from troyes.kernel.game import ScoreLine
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.toml import read_toml
 
 File = Annotated[str | None, typer.Option("--file", metavar="FILE", show_default=False)]
 T = TypeVar("T")
@@ -65,7 +65,7 @@ def read_file(name: str, lang: str) -> Any:
         raise refuse(name, "unreadable", lang, why=error) from None
     is_json = name.endswith(".json") or content.lstrip().startswith("{")
     try:
-        return json_format.loads(content) if is_json else tomllib.loads(content)
+        return json_format.loads(content) if is_json else read_toml(content)
     except (ValueError, RecursionError) as error:
         raise refuse(name, "not_data", lang, why=error) from None
 
@@ -139,7 +139,7 @@ def numbers(answer: str) -> list[int] | str:
 def read_players(answer: str, lang: str) -> int:
     found = numbers(answer)
     if not isinstance(found, list) or len(found) != 1 or not is_whole(found[0], PLAYERS[0], PLAYERS[-1]):
-        raise refuse("", "whole", lang, low=PLAYERS[0], high=PLAYERS[-1], value=answer)
+        raise refuse("", "whole", lang, low=PLAYERS[0], high=PLAYERS[-1], value=brief(answer))
     return found[0]
 
 

@@ -14,7 +14,7 @@ from troyes.city.layout import COLUMNS, SLOTS
 from troyes.city.scoring import step_points
 from troyes.city.setup import Setup
 from troyes.cli.failures import nearest
-from troyes.cli.texts import refuse, simple
+from troyes.cli.texts import brief, refuse, simple
 from troyes.kernel.game import ScoreLine
 
 MOST_POINTS = 999
@@ -87,10 +87,10 @@ def check_characters(figures: Figures, players: int, value: Any, where: str, lan
     known = ", ".join(figures.character)
     number = players * int(figures.rules["characters_each"][str(players)])
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise refuse(where, "character_list", lang, number=number, value=value, names=known)
+        raise refuse(where, "character_list", lang, number=number, value=brief(value), names=known)
     found = [find_character(figures, name, where, lang) for name in value]
     if len(found) != number or len(set(found)) != number:
-        raise refuse(where, "character_list", lang, number=number, value=", ".join(value), names=known)
+        raise refuse(where, "character_list", lang, number=number, value=brief(", ".join(value)), names=known)
     return found
 
 
@@ -120,14 +120,14 @@ def check_field(table: Table, field: Field, value: Any, earlier: list[Player], w
         most = SLOTS if isinstance(value, list) else 1
         limit = high if isinstance(value, list) else high * SLOTS
         if len(values) > most or not all(is_whole(points, low, limit) for points in values):
-            raise refuse(where, "vp_list", lang, low=low, high=limit, value=value)
+            raise refuse(where, "vp_list", lang, low=low, high=limit, value=brief(value))
     elif field.kind == "levels":
         good = isinstance(value, list) and len(value) == table.levels and all(is_whole(n, low, high) for n in value)
         if not good:
-            raise refuse(where, "numbers", lang, length=table.levels, low=low, high=high, value=value)
+            raise refuse(where, "numbers", lang, length=table.levels, low=low, high=high, value=brief(value))
         check_levels(value, earlier, where, lang)
     elif not is_whole(value, low, high):
-        raise refuse(where, "whole", lang, low=low, high=high, value=value)
+        raise refuse(where, "whole", lang, low=low, high=high, value=brief(value))
     return value
 
 

@@ -14,6 +14,7 @@ from troyes.kernel.game import LANGUAGES
 from troyes.kernel.refusals import BadInput
 
 NARROW_SPACE = "\u202f"  # between thousands, in French
+LONGEST_QUOTE = 60
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -70,6 +71,12 @@ def simple(name: str) -> str:
     """A name without case, accents, spaces and dashes."""
     bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return "_".join(bare.lower().replace("-", " ").replace("'", " ").replace("_", " ").split())
+
+
+def brief(value: object) -> str:
+    """A value as a message quotes it: short, whatever it is."""
+    shown = repr(value)
+    return shown if len(shown) <= LONGEST_QUOTE else f"{shown[:LONGEST_QUOTE]}…"
 
 
 def colon(language: str) -> str:

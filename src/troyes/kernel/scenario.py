@@ -7,7 +7,6 @@ but finds other values than it expects, has failures.
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -17,6 +16,7 @@ from typing import Any, NamedTuple
 from troyes.kernel.chance import FastSource, Source
 from troyes.kernel.game import CHANCE, Game
 from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.toml import read_toml
 
 REMEDY = "See docs/scenarios.md for the fields of a scenario"
 STEP_FIELDS = ("note", "play", "expect", "illegal")
@@ -183,7 +183,7 @@ def load_scenario(path: str | Path) -> Scenario:
 def read_text(text: str, where: str) -> Any:
     kind = "JSON" if where.endswith(".json") else "TOML"
     try:
-        return json.loads(text) if kind == "JSON" else tomllib.loads(text)
+        return json.loads(text) if kind == "JSON" else read_toml(text)
     except RecursionError:
         raise BadInput(where, "is nested too deeply", REMEDY) from None
     except ValueError as error:
