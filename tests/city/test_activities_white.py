@@ -43,8 +43,11 @@ def test_tithe_takes_one_die_of_each_other_district_for_nothing() -> None:
 @pytest.mark.effect("tithe")
 def test_tithe_leaves_further_dice_of_a_district_to_be_bought() -> None:
     p = with_card("merchant", "Y1", B={"dice": "Y6 Y6"}, activities={"tithe": {"cubes": {"A": 1}}})
-    play(p, "A activate merchant with Y1 B:Y6 B:Y6 using tithe")  # one free, one at 6
-    assert look(p, "A.deniers", "B.deniers") == [10 - 6 + 12, 16]
+    two, three = p.clone(), p
+    play(two, "A activate merchant with B:Y6 B:Y6 using tithe")  # one free, one at 4
+    assert look(two, "A.deniers", "B.deniers") == [10 - 4 + 12, 14]
+    play(three, "A activate merchant with Y1 B:Y6 B:Y6 using tithe")  # one free, one at 6
+    assert look(three, "A.deniers", "B.deniers") == [10 - 6 + 12, 16]
 
 
 @pytest.mark.ruling(88)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.city.card_stage import with_card
 from tests.city.helpers import legal, lines, look, play, refused, stage
+from troyes.city.game import CITY
 from troyes.city.position import Position
 
 EIGHTEEN = {"A": "R1 R6 Y1 Y6 W1 W6", "B": "R2 R5 Y2 Y5 W2", "C": "R3 Y3 W3 W5", "N": "R4 Y4 W4"}
@@ -28,7 +29,11 @@ def test_mixed_dice_are_bought_like_others() -> None:
     play(p, "A activate pilgrimage with R6 B:Y4 N:W4")
     assert look(p, "A.deniers", "B.deniers", "A.vp") == [0, 16, 4]
     poor = with_card("pilgrimage", "R6", A={"deniers": 11}, B={"dice": "Y4"}, neutral={"dice": "W4 W1"})
-    assert refused(poor, "A activate pilgrimage with R6 B:Y4 N:W4") == "price"
+    dear = "A activate pilgrimage with R6 B:Y4 N:W4"
+    assert refused(poor, dear) == "price"
+    reason = poor.why_not(CITY.parse(poor, dear))
+    assert reason is not None
+    assert reason.texts["en"] == "These dice cost 12: you have 11."
     assert legal(poor, "A activate pilgrimage with R6 B:Y4")
 
 
@@ -62,6 +67,33 @@ def test_a_militiaman_changes_nothing_where_every_colour_is_welcome() -> None:
     p = with_card("pilgrimage", "Y6 Y6", activities={"militiaman": {"cubes": {"A": 1}}})
     assert refused(p, "A activate pilgrimage with Y6 Y6 using militiaman") == "cube_use"
     assert legal(p, "A activate pilgrimage with Y6 Y6")
+
+
+@pytest.mark.ruling(70, 92)
+def test_equal_dice_make_a_lot_only_if_there_are_as_many() -> None:
+    p = with_card("pilgrimage", "R3 R3 Y2 W5 W5")
+    for dice in ("R3 R3 Y2", "Y2 W5 W5", "R3 W5 W5"):
+        assert legal(p, f"A activate pilgrimage with {dice}")
+    for dice in ("R3 Y2 Y2", "R3 R3 R3", "W5 W5 W5"):
+        assert refused(p, f"A activate pilgrimage with {dice}") == "no_such_die"
+
+
+@pytest.mark.ruling(92)
+def test_no_lot_is_listed_twice() -> None:
+    p = with_card("pilgrimage", "R6 R6 Y6 Y6 W6 W6", neutral={}, activities={"confession": {"cubes": {"A": 1}}})
+    listed = lines(p)
+    assert len(listed) == len(set(listed))
+    plain = [line for line in listed if "pilgrimage" in line and "using" not in line]
+    assert len(plain) == 3 + 3 + 6 + 1  # two equal, two colours, three dice of two colours, three colours
+
+
+@pytest.mark.ruling(70, 92)
+def test_the_size_of_a_lot_is_a_figure_and_holds_for_mixed_lots() -> None:
+    p = with_card("pilgrimage", "R4 Y4 W4 R5 R6", figures={"rules": {"lot_limit": 2}})
+    assert legal(p, "A activate pilgrimage with R4 Y4")
+    assert legal(p, "A activate pilgrimage with R4 R5")
+    assert refused(p, "A activate pilgrimage with R4 Y4 W4") == "lot_size"
+    assert refused(p, "A activate pilgrimage with R4 R5 R6") == "lot_size"
 
 
 # ---- eighteen dice -----------------------------------------------------------------------------------------------
