@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final
 
@@ -103,6 +104,7 @@ def play_together(plan: Plan, processes: int, progress: Progress | None) -> Tall
     """Other processes get names and numbers and return tallies; compiled objects never travel."""
     tally = Tally()
     context = multiprocessing.get_context("spawn")
+    others = multiprocessing.active_children()
     with ProcessPoolExecutor(processes, context, sit_down, (plan,)) as executor:
         tasks = [executor.submit(play_share, share) for share in shares(plan.num, processes)]
         try:
@@ -110,9 +112,17 @@ def play_together(plan: Plan, processes: int, progress: Progress | None) -> Tall
                 tally.merge(task.result())
                 if progress is not None:
                     progress(tally.games, plan.num)
-        finally:
+        except BaseException:
             executor.shutdown(wait=False, cancel_futures=True)
+            send_home([child for child in multiprocessing.active_children() if child not in others])
+            raise
     return tally
+
+
+def send_home(workers: Sequence[BaseProcess]) -> None:
+    """An interruption is answered at once, not when the shares under way are played."""
+    for worker in workers:
+        worker.terminate()
 
 
 def sit_down(plan: Plan) -> None:
