@@ -31,7 +31,8 @@ ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "src" / "troyes" / "city"
 FILES = (
     "bonus.py", "cards.py", "cathedral.py", "changes.py", "citizens.py", "counter.py", "event_queue.py", "events.py",
-    "influence.py", "lots.py", "luck.py", "phases.py", "rules.py", "scoring.py", "turn.py",
+    "actions.py", "follow_ups.py", "income.py", "influence.py", "lots.py", "luck.py", "main_moves.py", "opening.py",
+    "phases.py", "round_end.py", "rules.py", "scoring.py",
 )  # fmt: skip
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,

@@ -7,20 +7,14 @@ next; otherwise the frame on top does.
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.city.changes import (
     add_coins,
-    add_deniers,
-    add_dice,
-    add_lying,
     add_supply,
-    lose_points,
     note,
     stand,
 )
-from troyes.city.citizens import standing
 from troyes.city.codes import (
     DEAL,
     DRAW_EVENT,
@@ -43,12 +37,9 @@ from troyes.city.codes import (
 )
 from troyes.city.counter import black_dice_remain
 from troyes.city.effect_codes import (
-    B_INCOME,
     B_ROUND_END,
-    B_SALARY,
     B_SETUP,
     B_WAIT,
-    E_PASSED,
     E_ROUND,
     E_START,
     N_PHASE,
@@ -57,42 +48,26 @@ from troyes.city.effect_codes import (
 )
 from troyes.city.event_queue import all_free_banners
 from troyes.city.events import resolve
+from troyes.city.income import pay_everyone
 from troyes.city.layout import (
     ACTIONS,
     BLACK_TAKEN,
     BOX_REDS,
     BUILDINGS,
     CALLED,
-    CARDS,
-    CATHEDRAL,
-    CHARACTER,
     CLOSED,
-    COINS,
     COLOURS,
-    COLUMNS,
     COUNTER,
-    DENIERS,
     DEPTH,
-    DICE,
     DICE_LEFT,
-    DIE_CODES,
-    DRAWN,
     EMPTY,
     EVENTS,
-    FROM_SALARIES,
-    GENERAL,
     INCOME,
-    INFLUENCE,
-    LYING,
-    MARAUDING,
     MAX_BLACK,
-    MAX_LEVELS,
-    MAX_SEATS,
     NEUTRAL,
     NEUTRAL_SUPPLY,
     NONE,
     OVER,
-    OWNERS,
     PASSED,
     PHASE,
     PLACEMENT,
@@ -104,46 +79,16 @@ from troyes.city.layout import (
     ROUND_END,
     SETUP,
     SHOTS,
-    SLOTS,
     SPACES,
     START,
     STEP,
-    SUPPLY,
     TURN,
     WORKFORCE,
 )
 from troyes.city.luck import pool_count
-from troyes.city.setup import Setup
-from troyes.city.state import State, empty_vector, get, pop, push, seat_at, top
-
-
-def new_vector(setup: Setup) -> vec[i64]:
-    """The very beginning: nothing dealt, nothing placed."""
-    seat: i64
-    i: i64
-    v = empty_vector(setup.size)
-    v[START] = setup.start
-    v[CALLED] = NONE
-    v[NEUTRAL_SUPPLY] = setup.neutral_citizens
-    v[QUEUE_LENGTH] = 1  # Marauding is printed on the board
-    v[DRAWN + MARAUDING] = 1
-    for i in range(SPACES):
-        v[BUILDINGS + i] = EMPTY
-    for i in range(SLOTS):
-        v[CARDS + i] = NONE
-    for i in range(MAX_LEVELS * COLUMNS):
-        v[CATHEDRAL + i] = EMPTY
-    for seat in range(MAX_SEATS):
-        at = seat_at(seat)
-        v[at + CHARACTER] = NONE
-        v[at + CHARACTER + 1] = NONE
-        if seat < setup.players:
-            v[at + DENIERS] = setup.start_deniers
-            v[at + INFLUENCE] = setup.start_influence
-            v[at + SUPPLY] = setup.start_citizens
-            v[at + GENERAL] = setup.citizens_each - setup.start_citizens
-    return v
-
+from troyes.city.opening import snake_seat
+from troyes.city.round_end import clear_dice, collect, pass_start_card, send_home
+from troyes.city.state import State, get, pop, push, seat_at, top
 
 # ---- running -----------------------------------------------------------------------------------------------------
 
@@ -237,15 +182,6 @@ def step_setup(s: State) -> None:
         enter(s, PLACEMENT)
 
 
-def snake_seat(s: State, step: i64) -> i64:
-    """Odd rounds clockwise from the start seat, even rounds back from the last one."""
-    players = s.setup.players
-    place = step % players
-    if step // players % 2 == 1:
-        place = players - 1 - place
-    return (s.v[START] + place) % players
-
-
 def step_placement(s: State) -> None:
     space: i64
     step = s.v[STEP]
@@ -282,25 +218,6 @@ def step_reveal(s: State) -> None:
     s.v[STEP] += 1
     slot = step * 3 + s.v[ROUND] - 1
     ask_chance(s, NOBODY, REVEAL_CARD, slot, slot, 0)
-
-
-def pay_everyone(s: State) -> None:
-    i: i64
-    for i in range(s.setup.players):
-        pay_seat(s, (s.v[START] + i) % s.setup.players)
-
-
-def pay_seat(s: State, seat: i64) -> None:
-    """Income first, then the salaries of the citizens; what is missing costs points once."""
-    building: i64
-    add_deniers(s, seat, s.setup.income, B_INCOME)
-    due: i64 = 0
-    for building in range(COLOURS):
-        due += s.setup.salary[building] * standing(s, building, seat)
-    paid = min(due, get(s, seat, DENIERS))
-    add_deniers(s, seat, -paid, B_SALARY)
-    if paid < due:
-        lose_points(s, seat, FROM_SALARIES, B_SALARY)
 
 
 def step_workforce(s: State) -> None:
@@ -404,40 +321,12 @@ def next_to_act(s: State, seat: i64) -> i64:
 def end_round(s: State) -> None:
     i: i64
     for i in range(s.setup.players):
-        seat = (s.v[START] + i) % s.setup.players
-        coins = get(s, seat, COINS)
-        add_coins(s, seat, -coins, B_ROUND_END)
-        add_deniers(s, seat, coins, B_ROUND_END)
-        if get(s, seat, PASSED):
-            s.v[seat_at(seat) + PASSED] = 0
-            note(s, E_PASSED, seat, 0, B_ROUND_END, -1)
+        collect(s, (s.v[START] + i) % s.setup.players)
     send_home(s)
     clear_dice(s)
     s.v[CLOSED] = 0
-    note(s, E_START, s.v[START], 0, B_ROUND_END, -1)
-    s.v[START] = (s.v[START] + 1) % s.setup.players
-    note(s, E_START, s.v[START], 0, B_ROUND_END, 1)
-    s.v[TURN] = s.v[START]
+    pass_start_card(s)
     if s.v[ROUND] >= s.setup.rounds:
         enter(s, OVER)
     else:
         begin_round(s)
-
-
-def send_home(s: State) -> None:
-    """Lying citizens return to the personal supply of their owner."""
-    building: i64
-    owner: i64
-    for building in range(COLOURS):
-        for owner in range(OWNERS):
-            n = s.v[LYING + building * OWNERS + owner]
-            if n > 0:
-                add_lying(s, building, owner, -n, B_ROUND_END)
-                add_supply(s, owner, n, B_ROUND_END)
-
-
-def clear_dice(s: State) -> None:
-    die: i64
-    for die in range(DIE_CODES):
-        if s.v[DICE + die] > 0:
-            add_dice(s, die, -s.v[DICE + die], B_ROUND_END)

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from troyes.city.codes import CHANCE_SEAT, F_TURN, kind_of, outcome_of, seat_of
 from troyes.city.layout import CHARACTER, HIDDEN, OVER, PHASE, ROUND
 from troyes.city.luck import draw, is_possible, list_outcomes
-from troyes.city.phases import new_vector, run
+from troyes.city.opening import new_vector
+from troyes.city.phases import run
 from troyes.city.rules import GAME_OVER, apply, decider, list_moves
 from troyes.city.scoring import score
 from troyes.city.setup import Setup

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from troyes.city.actions import play_action, play_pass
 from troyes.city.changes import add_supply, stand
 from troyes.city.codes import (
     ALSO,
@@ -59,26 +60,24 @@ from troyes.city.counter import (
     play_yield,
 )
 from troyes.city.effect_codes import B_SETUP
-from troyes.city.influence import begin_flip, list_flips, recruit, reroll, turn_over
-from troyes.city.layout import BUILDINGS, DEPTH, EMPTY, OVER, PHASE, SPACES
-from troyes.city.luck import apply_chance
-from troyes.city.phases import is_follow_up, run
-from troyes.city.state import SCRATCH, State, pop, top
-from troyes.city.turn import (
+from troyes.city.follow_ups import (
     list_cubes,
     list_shoot,
     list_split,
     list_take,
     list_times,
-    list_turn,
-    play_action,
     play_cube,
-    play_pass,
     play_shoot,
     play_split,
     play_take,
     play_times,
 )
+from troyes.city.influence import begin_flip, list_flips, recruit, reroll, turn_over
+from troyes.city.layout import BUILDINGS, DEPTH, EMPTY, OVER, PHASE, SPACES
+from troyes.city.luck import apply_chance
+from troyes.city.main_moves import list_turn
+from troyes.city.phases import is_follow_up, run
+from troyes.city.state import SCRATCH, State, pop, top
 
 GAME_OVER: Final = -1
 

@@ -39,7 +39,8 @@ from troyes.city.layout import (
 )
 from troyes.city.names import COLOUR_LETTERS, SEAT_LETTERS, Names, owner_letter
 from troyes.city.notation import parse_die
-from troyes.city.phases import new_vector, run
+from troyes.city.opening import new_vector
+from troyes.city.phases import run
 from troyes.city.position import Position
 from troyes.city.setup import Setup
 from troyes.city.state import get, push, seat_at

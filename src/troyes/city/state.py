@@ -109,4 +109,3 @@ def top(s: State) -> i64:
 
 def empty_vector(size: i64) -> vec[i64]:
     return vec[i64]([0] * int(size))
-

@@ -1,0 +1,297 @@
+"""Why an action is not possible: its dice, its cube, its target, its price, in this order."""
+
+from __future__ import annotations
+
+from troyes.city import codes
+from troyes.city.citizens import (
+    can_settle,
+    has_citizen,
+    has_tradesman,
+)
+from troyes.city.codes import (
+    USE_ACTIVITY,
+    USE_AGRICULTURE,
+    USE_CATHEDRAL,
+    USE_CITIZEN,
+    USE_EVENT,
+    colour_of_die,
+    cube_of,
+    dice_of,
+    kind_of,
+    target_of,
+    value_of_die,
+)
+from troyes.city.event_queue import free_banners, place_of
+from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, read_data
+from troyes.city.layout import (
+    CARDS,
+    COLOURS,
+    CUBES,
+    DENIERS,
+    DICE,
+    DIE_CODES,
+    NONE,
+    OWNERS,
+    QUEUE_LENGTH,
+    SLOTS,
+    WHITE,
+    YELLOW,
+)
+from troyes.city.lots import (
+    changes_colour_only,
+    gives_back,
+    has_foreign,
+    improved_colour,
+    improved_total,
+    is_mixed,
+    price_of,
+    total_of,
+)
+from troyes.city.main_moves import can_build, can_pay_influence
+from troyes.city.notation import lot
+from troyes.city.position import Position
+from troyes.city.state import get
+from troyes.kernel.refusals import Refusal, refusal
+
+COLOUR_FR = {"red": "rouges", "yellow": "jaunes", "white": "blancs"}
+
+
+def no_such_die(die: int) -> Refusal:
+    colour, value = COLOUR_NAMES[int(colour_of_die(die))], int(value_of_die(die))
+    singular = {"red": "rouge", "yellow": "jaune", "white": "blanc"}[colour]
+    return refusal(
+        "no_such_die",
+        "There is no {colour} {value} there.",
+        "Il n'y a pas de {value} {couleur} à cet endroit.",
+        colour=colour,
+        value=value,
+        couleur=singular,
+    )
+
+
+def wrong_action(position: Position, move: int, seat: int) -> Refusal | None:
+    return (
+        wrong_dice(position, move)
+        or wrong_cube(position, move, seat)
+        or wrong_target(position, move, seat)
+        or wrong_price(position, move, seat)
+    )
+
+
+def wrong_dice(position: Position, move: int) -> Refusal | None:
+    dice = lot(int(dice_of(move)))
+    limit = int(position.setup.lot_limit)
+    if not 1 <= len(dice) <= limit or dice != sorted(dice) or any(die >= DIE_CODES for die in dice):
+        return refusal("lot_size", "A lot has 1 to {limit} dice.", "Un lot compte de 1 à {limit} dés.", limit=limit)
+    for die in dice:
+        if position.v[DICE + die] < dice.count(die):
+            return no_such_die(die)
+    kind, target = int(kind_of(move)), int(target_of(move))
+    if is_mixed(int(dice_of(move))) and not (kind == codes.ACTIVATE and takes_any_lot(position, target)):
+        return refusal("mixed", "All dice of a lot have one colour.", "Tous les dés d'un lot sont de la même couleur.")
+    return None
+
+
+def takes_any_lot(position: Position, slot: int) -> bool:
+    card = position.v[CARDS + slot] if 0 <= slot < SLOTS else NONE
+    return card != NONE and position.setup.card_any_lot[card] != 0
+
+
+def wrong_cube(position: Position, move: int, seat: int) -> Refusal | None:
+    slot = int(cube_of(move)) - 1
+    if slot < 0:
+        return None
+    if slot >= SLOTS or position.v[CUBES + slot * OWNERS + seat] == 0:
+        return refusal("no_cube", "You have no cube there.", "Vous n'y avez aucun cube.")
+    setup, dice = position.setup, int(dice_of(move))
+    card = position.v[CARDS + slot]
+    colours = {int(colour_of_die(die)) for die in lot(dice)}
+    cannot_help = refusal("cube_useless", "This cube cannot improve this lot.", "Ce cube ne peut pas améliorer ce lot.")
+    if any(not setup.improve_accepts[card] >> colour & 1 for colour in colours):
+        return cannot_help
+    if len(colours) > 1 and not setup.improve_mixed[card]:
+        return cannot_help
+    if setup.improve_single[card] and len(lot(dice)) != 1:
+        return refusal("one_die_cube", "This cube takes exactly one die.", "Ce cube s'applique à un seul dé.")
+    if setup.improve_free[card] and not has_foreign(dice, seat):
+        return cannot_help
+    return wrong_cube_use(position, move, int(card))
+
+
+def wrong_cube_use(position: Position, move: int, card: int) -> Refusal | None:
+    uses = {
+        codes.ACTIVATE: USE_ACTIVITY,
+        codes.BUILD: USE_CATHEDRAL,
+        codes.FIGHT: USE_EVENT,
+        codes.SETTLE: USE_CITIZEN,
+        codes.FARM: USE_AGRICULTURE,
+    }
+    kind = int(kind_of(move))
+    useless_colour = kind == codes.ACTIVATE and takes_any_lot(position, int(target_of(move)))
+    if position.setup.improve_uses[card] & uses[kind] and not (useless_colour and changes_colour_only(position, card)):
+        return None
+    return refusal(
+        "cube_use", "This cube cannot be used for this action.", "Ce cube ne peut pas servir à cette action."
+    )
+
+
+def card_of_cube(position: Position, move: int) -> int:
+    slot = int(cube_of(move)) - 1
+    return int(position.v[CARDS + slot]) if slot >= 0 else -1
+
+
+def lot_colour(position: Position, move: int) -> int:
+    """The colour the lot counts as."""
+    return int(improved_colour(position, card_of_cube(position, move), colour_of_die(lot(int(dice_of(move)))[0])))
+
+
+def lot_value(position: Position, move: int) -> int:
+    dice = int(dice_of(move))
+    return int(improved_total(position, card_of_cube(position, move), len(lot(dice)), total_of(dice)))
+
+
+def wrong_target(position: Position, move: int, seat: int) -> Refusal | None:
+    kind = int(kind_of(move))
+    if kind == codes.ACTIVATE:
+        return wrong_card(position, move, seat)
+    if kind == codes.FIGHT:
+        return wrong_fight(position, move)
+    if kind == codes.SETTLE:
+        return wrong_settle(position, move, seat)
+    colour = lot_colour(position, move)
+    if kind == codes.BUILD:
+        if colour != WHITE:
+            return wrong_colour(WHITE)
+        if not can_build(position, int(dice_of(move))):
+            return refusal("columns_full", "These columns are full.", "Ces colonnes sont pleines.")
+        return None
+    if colour != YELLOW:
+        return wrong_colour(YELLOW)
+    return too_low(position, move, int(position.setup.agriculture_divisor))
+
+
+def wrong_colour(colour: int) -> Refusal:
+    name = COLOUR_NAMES[colour]
+    return refusal(
+        "colour", "This takes {colour} dice.", "Il faut des dés {couleur}.", colour=name, couleur=COLOUR_FR[name]
+    )
+
+
+def too_low(position: Position, move: int, need: int) -> Refusal | None:
+    value = lot_value(position, move)
+    if value >= need:
+        return None
+    return refusal(
+        "too_low", "The lot is worth {value}, {need} is needed.", "Le lot vaut {value}, il faut {need}.",
+        value=value, need=need,
+    )  # fmt: skip
+
+
+def wrong_card(position: Position, move: int, seat: int) -> Refusal | None:
+    setup, slot = position.setup, int(target_of(move))
+    card = int(position.v[CARDS + slot]) if slot < SLOTS else NONE
+    if card == NONE:
+        return refusal("face_down", "This activity is not open yet.", "Cette activité n'est pas encore ouverte.")
+    if not takes_any_lot(position, slot) and lot_colour(position, move) != slot // 3:
+        return wrong_colour(slot // 3)
+    if not has_tradesman(position, slot, seat) and not has_citizen(position, seat):
+        return no_citizen()
+    if not can_pay_influence(position, seat, slot):
+        return refusal(
+            "cannot_activate",
+            "You cannot pay for a single activation, or have no room for its gain.",
+            "Vous ne pouvez pas payer une seule activation, ou n'avez pas la place pour son gain.",
+        )
+    if int(cube_of(move)) == slot + 1 and gives_back(
+        position, card, len(lot(int(dice_of(move)))), total_of(dice_of(move))
+    ):
+        return refusal(
+            "cube_gives_back",
+            "The cube would only bring itself back: the same as without it.",
+            "Le cube ne ferait que se remplacer : autant s'en passer.",
+        )
+    return too_low(position, move, int(setup.card_divisor[card]))
+
+
+def no_citizen() -> Refusal:
+    return refusal("no_citizen", "You have no citizen to place.", "Vous n'avez aucun habitant à placer.")
+
+
+def wrong_fight(position: Position, move: int) -> Refusal | None:
+    event = int(target_of(move))
+    if wrong := wrong_event(position, event):
+        return wrong
+    fought = int(position.setup.event_fought[event])
+    if not fought >> lot_colour(position, move) & 1:
+        return wrong_colour(next(colour for colour in range(COLOURS) if fought >> colour & 1))
+    return too_low(position, move, int(position.setup.event_divisor[event]))
+
+
+def wrong_event(position: Position, event: int) -> Refusal | None:
+    known = event < len(position.setup.event_colour) and place_of(position, event) >= 0
+    if not known or position.v[QUEUE_LENGTH] == 0:
+        return refusal("no_event", "This event does not threaten the city.", "Cet évènement ne menace pas la ville.")
+    if free_banners(position, place_of(position, event)) <= 0:
+        return refusal(
+            "event_closed", "It takes no more cubes in this action.", "Il ne prend plus de cubes pendant cette action."
+        )
+    return None
+
+
+def wrong_settle(position: Position, move: int, seat: int) -> Refusal | None:
+    building = int(target_of(move))
+    dice = lot(int(dice_of(move)))
+    if building >= COLOURS:
+        return refusal("no_building", "There is no such building.", "Ce bâtiment n'existe pas.")
+    if len(dice) != 1:
+        board = read_data("board.toml")["board"][BUILDING_NAMES[building]]["name"]
+        return refusal(
+            "one_die_only",
+            "{building} takes exactly one die.",
+            "{nom} : un seul dé.",
+            building=board["en"],
+            nom=board["fr"],
+        )
+    if lot_colour(position, move) != building:
+        return wrong_colour(building)
+    if not has_citizen(position, seat):
+        return no_citizen()
+    if not can_settle(position, seat, building, value_of_die(dice[0])):
+        return protected()
+    return None
+
+
+def protected() -> Refusal:
+    return refusal(
+        "protected",
+        "A citizen of the colour to be expelled already lies there, or nobody would move.",
+        "Un habitant de la couleur à expulser y est déjà couché, ou personne ne bougerait.",
+    )
+
+
+def wrong_price(position: Position, move: int, seat: int) -> Refusal | None:
+    setup, kind, slot = position.setup, int(kind_of(move)), int(target_of(move))
+    card = card_of_cube(position, move)
+    dice = int(price_of(position, seat, dice_of(move), card >= 0 and setup.improve_free[card] != 0))
+    extra = 0
+    if kind == codes.ACTIVATE:
+        activity = position.v[CARDS + slot]
+        extra = int(setup.cost_deniers[activity])
+        if not has_tradesman(position, slot, seat):
+            extra += int(setup.card_hire[activity])
+    money = int(get(position, seat, DENIERS))
+    if dice + extra <= money:
+        return None
+    if extra == 0:
+        return refusal(
+            "price", "These dice cost {dice}: you have {money}.", "Ces dés coûtent {dice} : vous avez {money}.",
+            dice=dice, money=money,
+        )  # fmt: skip
+    return refusal(
+        "price_and_hire",
+        "The activity costs {extra}, your dice {dice}: you have {money}.",
+        "L'activité coûte {extra}, vos dés {dice} : vous avez {money}.",
+        extra=extra,
+        dice=dice,
+        money=money,
+    )
