@@ -191,6 +191,7 @@ def test_journeyman_stops_at_the_money_left() -> None:
     p = with_card("journeyman", "Y6 Y6", A={"deniers": 8})
     play(p, "A activate journeyman with Y6 Y6")
     assert lines(p) == ["A times 1", "A times 2"]
+    assert legal(with_card("journeyman", "Y6", A={"influence": 20}), "A activate journeyman with Y6")
     poor = with_card("journeyman", "Y6", A={"deniers": 2})
     assert refused(poor, "A activate journeyman with Y6") == "price_and_hire"
 
