@@ -95,6 +95,7 @@ def test_nobody_decides_anything_before_the_black_dice_are_rolled() -> None:
 @pytest.mark.ruling(35)
 def test_the_die_of_an_event_joins_no_enemies() -> None:
     p = stage(phase="events", events={"succession": "", "wayfarers": "", "theological_conflict": ""})
+    assert [CITY.format(p, move) for move in p.outcomes()] == [f"* site {value}" for value in range(1, 7)]
     play(p, "* site 6", "* site 6", "* site 6")
     assert refused(p, "* black 6 1") == "impossible_outcome"
     assert look(play(p, "* black 3"), "black") == "3"
