@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from troyes.bots.registry import check_bot
 from troyes.games import game_named
+from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
 WORD: Final = 0xFFFFFFFF
@@ -60,9 +61,9 @@ def make_plan(
     out: str | Path | None = None,
 ) -> Plan:
     """A checked plan; BadInput names the argument that is wrong. Nothing is written yet."""
-    check_count("num", num, "How many games to play: 1 or more")
+    check_count("num", num, Message("How many games to play: 1 or more"))
     if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadInput("seed", f"must be a whole number, not {seed!r}", "Any whole number will do")
+        raise BadInput("seed", "must be a whole number, not {value!r}", "Any whole number will do", value=seed)
     if out is not None and Path(out).exists() and not Path(out).is_dir():
         raise BadInput(str(out), "is not a folder", "Name a folder for the records")
     folder = None if out is None else str(out)
@@ -71,16 +72,17 @@ def make_plan(
     return Plan(game, players, seat_bots(bots, players), num, seed, plan.modules, figures, folder)
 
 
-def check_count(where: str, count: int, remedy: str) -> None:
+def check_count(where: str, count: int, remedy: Message) -> None:
     if not isinstance(count, int) or isinstance(count, bool) or count < 1:
-        raise BadInput(where, f"must be a whole number from 1 on, not {count!r}", remedy)
+        raise BadInput(where, "must be a whole number from 1 on, not {value!r}", remedy, value=count)
 
 
 def seat_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
     """One name for all seats, or one per seat."""
     names = [bots] if isinstance(bots, str) else list(bots)
     if len(names) not in (1, players):
-        raise BadInput("bots", f"{len(names)} names for {players} seats", "Give one name for all, or one per seat")
+        remedy = "Give one name for all, or one per seat"
+        raise BadInput("bots", "{given} names for {count} seats", remedy, given=len(names), count=players)
     for name in names:
         check_bot(name)
     return tuple(names * players if len(names) == 1 else names)

@@ -14,7 +14,9 @@ from typing import Any, Final
 from troyes.arena.plan import Plan, check_count, make_plan
 from troyes.arena.table import Table
 from troyes.arena.tally import Tally
-from troyes.city import rules
+from troyes.compiled import is_compiled
+from troyes.kernel.messages import Message
+from troyes.kernel.reading import cause
 from troyes.kernel.refusals import BadInput
 
 Progress = Callable[[int, int], None]  # games played, games in all
@@ -43,7 +45,7 @@ def simulate(
     anything is played or written. With several processes call it under `if __name__ == "__main__":`.
     """
     plan = make_plan(game, players, bots, num, seed, modules, figures, out)
-    check_count("processes", processes, "How many processes share the work: 1 or more")
+    check_count("processes", processes, Message("How many processes share the work: 1 or more"))
     calibration = calibrate()
     make_folder(plan)
     start = time.perf_counter()
@@ -68,17 +70,13 @@ def calibrate() -> float:
     return time.perf_counter() - start
 
 
-def is_compiled() -> bool:
-    return not str(rules.__file__).endswith(".py")
-
-
 def make_folder(plan: Plan) -> None:
     if plan.out is None:
         return
     try:
         Path(plan.out).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(plan.out, f"cannot be made ({error.strerror})", "Name a folder you may write to") from None
+        raise BadInput(plan.out, "cannot be made ({why})", "Name a folder you may write to", why=cause(error)) from None
 
 
 def play_alone(plan: Plan, progress: Progress | None) -> Tally:

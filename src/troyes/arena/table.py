@@ -16,6 +16,7 @@ from troyes.games import game_named
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.game import CHANCE
 from troyes.kernel.match import Match
+from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
 
@@ -87,7 +88,8 @@ class Table:
         move = bots[seat].choose(self.game.view(position, seat))
         if move not in moves:
             name = type(bots[seat]).__name__
-            raise BadInput(f"bot {name}", f"chose {move}, which is not a legal move", "Correct the bot")
+            where = Message("bot {name}", name=name)
+            raise BadInput(where, "chose {move}, which is not a legal move", "Correct the bot", move=move)
         return move
 
 

@@ -4,6 +4,8 @@
 What follows inside a move is looked through: dice that have to be rolled are averaged over their outcomes, and the
 seat's own follow-up decisions are taken as it would take them. Moves that differ only in which dice pay for the same
 result are thinned out first, so that long lists stay quick.
+
+Frozen with `evaluation.py`: the bot `reference` decides by this file.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from troyes.bots.lookahead import best_move
 from troyes.bots.weights import Weights
 from troyes.city.view import CityView
 from troyes.kernel.game import View
+from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
 
@@ -23,5 +24,5 @@ class ReferenceBot(Bot):
 
     def choose(self, view: View) -> int:
         if not isinstance(view, CityView):
-            raise BadInput("bot", "plays the city only", "Choose random for this game")
+            raise BadInput(Message("bot"), "plays the city only", "Choose random for this game")
         return best_move(view.known, self.weights, self.source)

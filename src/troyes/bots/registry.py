@@ -10,6 +10,7 @@ from troyes.bots.bot import Bot
 from troyes.bots.greedy import GreedyBot
 from troyes.bots.random_bot import RandomBot
 from troyes.bots.reference import ReferenceBot
+from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
 Factory = Callable[[int], Bot]
@@ -26,7 +27,10 @@ def check_bot(name: str) -> str:
     if name in BOTS:
         return name
     near = get_close_matches(name, BOTS, n=3, cutoff=0.5)
-    raise BadInput(f"bot {name!r}", "is not known", f"{'Did you mean' if near else 'Bots'}: {', '.join(near or BOTS)}")
+    where = Message("bot {name!r}", name=name)
+    raise BadInput(
+        where, "is not known", "Did you mean: {near}" if near else "Bots: {bots}", near=near, bots=list(BOTS)
+    )
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
