@@ -14,5 +14,5 @@ GAMES: Final[dict[str, Game[Any, Any]]] = {CITY.name: CITY}
 def game_named(name: str, where: str = "game") -> Game[Any, Any]:
     """The game of that name; BadInput lists the known ones."""
     if not isinstance(name, str) or name not in GAMES:
-        raise BadInput(where, f"no game is called {name!r}", "Games: " + ", ".join(GAMES))
+        raise BadInput(where, "no game is called {name!r}", "Games: {games}", name=name, games=list(GAMES))
     return GAMES[name]

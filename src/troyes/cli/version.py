@@ -6,15 +6,10 @@ import platform
 from typing import Any
 
 from troyes import __version__
-from troyes.city import rules
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen
 from troyes.cli.texts import text
-
-
-def is_compiled() -> bool:
-    """Whether the rules run as machine code."""
-    return not str(rules.__file__).endswith(".py")
+from troyes.compiled import is_compiled
 
 
 def about() -> dict[str, Any]:

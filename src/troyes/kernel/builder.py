@@ -96,7 +96,7 @@ class Builder:
 
     def place(self, field: str) -> int:
         if field not in self.game.fields:
-            raise BadInput(field, "is not a field of a move", "Fields: " + ", ".join(self.game.fields))
+            raise BadInput(field, "is not a field of a move", "Fields: {fields}", fields=self.game.fields)
         return self.game.fields.index(field)
 
 

@@ -15,7 +15,10 @@ from typing import Any, NamedTuple
 from troyes import __version__
 from troyes.kernel.effects import Trace
 from troyes.kernel.game import CHANCE, Game, Position
+from troyes.kernel.messages import Message, line_number
 from troyes.kernel.refusals import BadInput, IllegalMove
+
+OTHER_RULES = "It was recorded with rules {then}, these are {now}. {remedy}"
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,7 @@ class Record:
     seed: str | int | None = None  # a note for whoever resumes the game; no part of what others get
     rules: str = __version__
     redacted_for: int | None = None
-    where: str = field(default="record", compare=False)
+    where: str = field(default=Message("record"), compare=False)
 
     @classmethod
     def begin(
@@ -59,7 +62,9 @@ class Record:
         count = len(game.new(setup).totals())
         names = list(seats) or [chr(ord("A") + seat) for seat in range(count)]
         if len(names) != count:
-            raise BadInput("seats", f"{len(names)} names for {count} seats", "Give one name per seat")
+            raise BadInput(
+                "seats", "{given} names for {count} seats", "Give one name per seat", given=len(names), count=count
+            )
         return cls(game, game.options_of(setup), game.figures_of(setup), names, seed=seed)
 
     @classmethod
@@ -105,9 +110,10 @@ class Record:
         if self.redacted_for is not None:
             raise BadInput(self.where, "is a redacted record, its secret moves are missing", "Ask for the full record")
         if until is not None and not 0 <= until <= len(self.entries):
-            raise BadInput(
-                "until", f"{self.where} has {len(self.entries)} moves, not {until}", "Choose a smaller number"
+            problem = Message(
+                "{file} has {length} moves, not {until}", file=self.where, length=len(self.entries), until=until
             )
+            raise BadInput("until", problem, "Choose a smaller number")
         position = self.game.new(self.setup())
         for number, entry in enumerate(self.entries[:until], 1):
             yield self.step(position, number, entry)
@@ -121,32 +127,35 @@ class Record:
             move = self.game.parse(position, entry.line)
             position.play(move, trace)
         except BadInput as error:
-            raise self.departs(number, f"{entry.line!r} cannot be read here: {error.problem}") from None
+            problem = Message("{line!r} cannot be read here: {why}", line=entry.line, why=error.problem)
+            raise self.departs(number, problem) from None
         except IllegalMove as error:
-            raise self.departs(number, f"{entry.line!r} is refused here: {error}") from None
+            problem = Message("{line!r} is refused here: {why}", line=entry.line, why=error.reason)
+            raise self.departs(number, problem) from None
         if entry.hash != hash_after(before, position):
-            raise self.departs(number, f"the position after {entry.line!r} is not the one recorded")
+            raise self.departs(number, Message("the position after {line!r} is not the one recorded", line=entry.line))
         return Step(number, entry.line, move, position, trace.packed())
 
-    def departs(self, number: int, problem: str) -> BadInput:
+    def departs(self, number: int, problem: Message) -> BadInput:
         """Moves start on the second line of a file."""
-        remedy = f"Replay it with --until {number - 1}, or restore the file from a copy"
+        remedy = Message("Replay it with --until {before}, or restore the file from a copy", before=number - 1)
         if self.rules != __version__:
-            remedy = f"It was recorded with rules {self.rules}, these are {__version__}. {remedy}"
-        return BadInput(f"{self.where}, line {number + 1}", f"move {number} departs: {problem}", remedy)
+            remedy = Message(OTHER_RULES, then=self.rules, now=__version__, remedy=remedy)
+        problem = Message("move {number} departs: {problem}", number=number, problem=problem)
+        return BadInput((self.where, line_number(number + 1)), problem, remedy)
 
     def check_end(self, position: Any) -> None:
         found = position.totals() if position.is_over() else None
         if found == self.scores:
             return
         if self.scores is None:
-            raise self.broken_end("the game is over, but its scores are missing")
+            raise self.broken_end(Message("the game is over, but its scores are missing"))
         if found is None:
-            raise self.broken_end("has scores, but the game is not over")
-        raise self.broken_end(f"the scores are {found}, not {self.scores}")
+            raise self.broken_end(Message("has scores, but the game is not over"))
+        raise self.broken_end(Message("the scores are {found!r}, not {kept!r}", found=found, kept=self.scores))
 
-    def broken_end(self, problem: str) -> BadInput:
-        return BadInput(f"{self.where}, line {len(self.entries) + 2}", problem, "Restore the file from a copy")
+    def broken_end(self, problem: Message) -> BadInput:
+        return BadInput((self.where, line_number(len(self.entries) + 2)), problem, "Restore the file from a copy")
 
     # ---- what others get ------------------------------------------------------------------------------------------
 

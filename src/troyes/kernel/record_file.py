@@ -10,12 +10,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from troyes.kernel.messages import line_number, place
+from troyes.kernel.reading import cause
 from troyes.kernel.record import Entry, Record
 from troyes.kernel.refusals import BadInput
 
 FORMAT = "troyes-record"
 VERSION = 1
 REMEDY = "See docs/records.md, or restore the file from a copy"
+NEWER = "Update troyes, or save the game again"
+OUT_OF_ORDER = "should be move {number}, not {found!r}: moves are missing or out of order"
 HEADER = ("format", "version", "game", "rules", "options", "figures", "seats")
 MAY_FOLLOW = ("seed", "redacted")
 
@@ -68,7 +72,7 @@ def save(record: Record, path: str | Path) -> None:
     data = text_of(record).encode()
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise cannot_write(target, error) from None
     try:
         with open(handle, "wb") as file:
@@ -86,8 +90,10 @@ def write_down(file: BinaryIO, data: bytes) -> None:
     os.fsync(file.fileno())
 
 
-def cannot_write(path: Path, error: OSError) -> BadInput:
-    return BadInput(str(path), f"cannot be written ({error.strerror})", "Name a file in a folder you may write to")
+def cannot_write(path: Path, error: Exception) -> BadInput:
+    return BadInput(
+        str(path), "cannot be written ({why})", "Name a file in a folder you may write to", why=cause(error)
+    )
 
 
 class RecordFile:
@@ -125,7 +131,7 @@ def load(path: str | Path) -> Record:
     try:
         data = Path(path).read_bytes()
     except (OSError, ValueError) as error:
-        raise BadInput(str(path), f"cannot be read ({error})", "Name a readable record") from None
+        raise BadInput(str(path), "cannot be read ({why})", "Name a readable record", why=cause(error)) from None
     return read(data, str(path))
 
 
@@ -135,7 +141,7 @@ def read(data: bytes, where: str) -> Record:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise BadInput(f"{where}, line {line}", "is not UTF-8 text", REMEDY) from None
+        raise BadInput((where, line_number(line)), "is not UTF-8 text", REMEDY) from None
     lines = text.split("\n")
     ends_well = lines[-1] == ""
     if ends_well:
@@ -143,12 +149,12 @@ def read(data: bytes, where: str) -> Record:
     if not lines:
         raise BadInput(where, "is empty", "Name a record, the file of a saved game")
     rows = [
-        read_line(line, f"{where}, line {number}", number == len(lines) and not ends_well)
+        read_line(line, place(where, line_number(number)), 1 < number == len(lines) and not ends_well)
         for number, line in enumerate(lines, 1)
     ]
     record = read_header(rows[0], where)
     for number, row in enumerate(rows[1:], 1):
-        read_row(record, row, number, f"{where}, line {number + 1}")
+        read_row(record, row, number, place(where, line_number(number + 1)))
     return record
 
 
@@ -156,7 +162,7 @@ def read_line(line: str, where: str, may_be_cut: bool) -> dict[str, Any]:
     try:
         row = json.loads(line, parse_constant=no_constant)
     except (ValueError, RecursionError):
-        if may_be_cut and not where.endswith("line 1"):
+        if may_be_cut:
             raise BadInput(where, "is cut off", "Delete this last line to go on from the move before it") from None
         raise BadInput(where, "is not JSON", REMEDY) from None
     if not isinstance(row, dict):
@@ -170,11 +176,11 @@ def no_constant(name: str) -> None:
 
 def read_header(row: dict[str, Any], where: str) -> Record:
     """The header says that this is a record, of which game, and how it was set up."""
-    here = f"{where}, line 1"
+    here = place(where, line_number(1))
     if row.get("format") != FORMAT:
         raise BadInput(here, "is not the header of a troyes record", "Name a record, the file of a saved game")
     if row.get("version") != VERSION or isinstance(row["version"], bool):
-        raise BadInput(here, f"version {row.get('version')!r} is not known", "Update troyes, or save the game again")
+        raise BadInput(here, "version {found!r} is not known", NEWER, found=row.get("version"))
     check_names(row, HEADER, MAY_FOLLOW, here)
     seats = row["seats"]
     if not isinstance(seats, list) or not all(is_text(name, 100) for name in seats):
@@ -191,16 +197,16 @@ def set_up(row: dict[str, Any], where: str) -> Record:
     """Options and figures are checked by the game itself, and kept complete."""
     from troyes.games import game_named  # here, because games import the kernel
 
-    here = f"{where}, line 1"
-    game = game_named(row["game"], f"{here}, game")
+    here = place(where, line_number(1))
+    game = game_named(row["game"], place(here, "game"))
     for name in ("options", "figures"):
         if not isinstance(row[name], dict):
-            raise BadInput(here, f"{name} must be a table", REMEDY)
+            raise BadInput(here, "{name} must be a table", REMEDY, name=name)
     try:
         setup = game.setup(row["options"], row["figures"])
         record = Record.begin(game, setup, row["seats"] or [""])
     except BadInput as error:
-        raise BadInput(f"{here}, {error.where}", error.problem, error.remedy) from None
+        raise error.within(here) from None
     record.rules, record.where = row["rules"], where
     return record
 
@@ -230,7 +236,7 @@ def read_row(record: Record, row: dict[str, Any], number: int, where: str) -> No
         return
     check_names(row, ("n", "move"), ("hash",), where)
     if not is_whole(row["n"]) or row["n"] != number:
-        raise BadInput(where, f"should be move {number}, not {row['n']!r}: moves are missing or out of order", REMEDY)
+        raise BadInput(where, OUT_OF_ORDER, REMEDY, number=number, found=row["n"])
     if not is_text(row["move"], 200):
         raise BadInput(where, "move must be a line of notation", "See docs/notation.md")
     mark = row.get("hash", "")
@@ -252,10 +258,10 @@ def read_end(record: Record, row: dict[str, Any], where: str) -> None:
 def check_names(row: dict[str, Any], needed: tuple[str, ...], optional: tuple[str, ...], where: str) -> None:
     for name in needed:
         if name not in row:
-            raise BadInput(where, f"{name} is missing", REMEDY)
+            raise BadInput(where, "{name} is missing", REMEDY, name=name)
     for name in row:
         if name not in needed + optional:
-            raise BadInput(where, f"{name!r} is not known here", REMEDY)
+            raise BadInput(where, "{name!r} is not known here", REMEDY, name=name)
 
 
 def is_text(value: Any, longest: int) -> bool:

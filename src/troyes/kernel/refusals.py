@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from troyes.kernel.messages import Message, message, place
+
 Value = int | str
 
 
@@ -35,13 +37,29 @@ class IllegalMove(ValueError):
 
 
 class BadInput(ValueError):
-    """Input that cannot be used: says where (file, line or field), what is wrong and what to do."""
+    """Input that cannot be used: says where (file, line or field), what is wrong and what to do.
 
-    def __init__(self, where: str, problem: str, remedy: str) -> None:
-        super().__init__(f"{where}: {problem}. {remedy}" if where else f"{problem}. {remedy}")
-        self.where = where
-        self.problem = problem
-        self.remedy = remedy
+    `problem` and `remedy` are templates of messages, filled with the values; several parts of `where` lead from the
+    outside in. All three are kept as messages: strings in English that can be told in other languages.
+    """
+
+    def __init__(self, where: str | tuple[str, ...], problem: str, remedy: str, /, **values: object) -> None:
+        self.where = place(*where) if isinstance(where, tuple) else place(where)
+        self.problem = message(problem, values)
+        self.remedy = message(remedy, values)
+        super().__init__(self.text())
+
+    def text(self, language: str = "en") -> str:
+        said = f"{self.problem.text(language).rstrip('.')}. {self.remedy.text(language)}"
+        return Message("{where}: {said}", where=self.where, said=said).text(language) if self.where else said
+
+    def at(self, where: str | tuple[str, ...]) -> BadInput:
+        """The same about another place."""
+        return BadInput(where, self.problem, self.remedy)
+
+    def within(self, where: str) -> BadInput:
+        """The same, its place being inside another."""
+        return self.at((where, self.where))
 
     def __reduce__(self) -> tuple[type[BadInput], tuple[str, str, str]]:
         """It may have to travel back from another process."""

@@ -6,7 +6,6 @@ but finds other values than it expects, has failures.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -15,10 +14,12 @@ from typing import Any, NamedTuple
 
 from troyes.kernel.chance import FastSource, Source
 from troyes.kernel.game import CHANCE, Game
+from troyes.kernel.messages import Message, place
+from troyes.kernel.reading import parse_text, read_text_file
 from troyes.kernel.refusals import BadInput, IllegalMove
-from troyes.kernel.toml import read_toml
 
-REMEDY = "See docs/scenarios.md for the fields of a scenario"
+REMEDY = Message("See docs/scenarios.md for the fields of a scenario")
+DICTATE = "Dictate the outcome with a line that begins with *, or give the scenario a seed"
 STEP_FIELDS = ("note", "play", "expect", "illegal")
 FIELDS = ("title", "game", "options", "figures", "position", "seed", "steps", *STEP_FIELDS)
 DEEPEST = 8
@@ -103,7 +104,7 @@ def run(scenario: Scenario) -> ScenarioResult:
     after = ""
     for step in scenario.steps:
         for number, line in enumerate(step.play, 1):
-            play_line(scenario, result, line, f"{step.where}, play {number}")
+            play_line(scenario, result, line, place(step.where, f"play {number}"))
             after = line
         for path, expected in step.expect.items():
             found = look(scenario, result.position, path, step.where)
@@ -122,12 +123,10 @@ def play_line(scenario: Scenario, result: ScenarioResult, line: str, where: str)
     try:
         position.play(scenario.game.parse(position, line))
     except BadInput as error:
-        raise BadInput(where, f"{line!r}: {error.problem}", error.remedy) from None
+        raise BadInput(where, "{line!r}: {why}", error.remedy, line=line, why=error.problem) from None
     except IllegalMove as error:
-        remedy = "Correct the line"
-        if CHANCE in position.pending():
-            remedy = "Dictate the outcome with a line that begins with *, or give the scenario a seed"
-        raise BadInput(where, f"{line!r} is refused: {error}".rstrip("."), remedy) from None
+        remedy = DICTATE if CHANCE in position.pending() else "Correct the line"
+        raise BadInput(where, "{line!r} is refused: {why}", remedy, line=line, why=error.reason) from None
     result.moves += 1
 
 
@@ -144,7 +143,7 @@ def look(scenario: Scenario, position: Any, path: str, where: str) -> Any:
     try:
         return scenario.game.look(position, path)
     except BadInput as error:
-        raise BadInput(f"{where}, expect {path}", error.problem, error.remedy) from None
+        raise error.at((where, f"expect {path}")) from None
 
 
 def same(found: Any, expected: Any) -> bool:
@@ -160,7 +159,7 @@ def check_refused(scenario: Scenario, result: ScenarioResult, refused: Refused, 
     try:
         reason = position.why_not(scenario.game.parse(position, refused.line))
     except BadInput as error:
-        raise BadInput(f"{where}, illegal {refused.line!r}", error.problem, error.remedy) from None
+        raise error.at((where, f"illegal {refused.line!r}")) from None
     result.checks += 1
     if reason is None:
         result.failures.append(Failure(refused.line, "refused", "legal", after))
@@ -173,21 +172,12 @@ def check_refused(scenario: Scenario, result: ScenarioResult, refused: Refused, 
 
 def load_scenario(path: str | Path) -> Scenario:
     """The scenario in a TOML file, or in a JSON file if its name ends in .json."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise BadInput(str(path), f"cannot be read ({error})", "Name a readable TOML or JSON file") from None
-    return read_scenario(read_text(text, str(path)), str(path))
+    content = read_text_file(path, Message("Name a readable TOML or JSON file"))
+    return read_scenario(read_text(content, str(path)), str(path))
 
 
 def read_text(text: str, where: str) -> Any:
-    kind = "JSON" if where.endswith(".json") else "TOML"
-    try:
-        return json.loads(text) if kind == "JSON" else read_toml(text)
-    except RecursionError:
-        raise BadInput(where, "is nested too deeply", REMEDY) from None
-    except ValueError as error:
-        raise BadInput(where, f"is not valid {kind}: {error}", REMEDY) from None
+    return parse_text(text, "JSON" if where.endswith(".json") else "TOML", where, REMEDY)
 
 
 def read_scenario(data: Any, where: str) -> Scenario:
@@ -195,35 +185,35 @@ def read_scenario(data: Any, where: str) -> Scenario:
     from troyes.games import game_named  # here, because games import the kernel
 
     known(data, FIELDS, where)
-    game = game_named(data.get("game", "city"), f"{where}, game")
+    game = game_named(data.get("game", "city"), place(where, "game"))
     setup = read_setup(game, data, where)
     position = game.new(setup)
     if "position" in data:
-        position = game.stage(setup, table(data, "position", where), f"{where}, position")
+        position = game.stage(setup, table(data, "position", where), place(where, "position"))
     source = FastSource(whole(data, "seed", where)) if "seed" in data else None
     return Scenario(where, text(data, "title", where), game, setup, position, source, read_steps(data, where))
 
 
 def read_setup(game: Game[Any, Any], data: Mapping[str, Any], where: str) -> Any:
+    options, figures = table(data, "options", where), table(data, "figures", where)
     try:
-        return game.setup(table(data, "options", where), table(data, "figures", where))
+        return game.setup(options, figures)
     except BadInput as error:
-        if error.where.startswith(where):
-            raise
-        raise BadInput(f"{where}, {error.where}", error.problem, error.remedy) from None
+        raise error.within(where) from None
 
 
 def read_steps(data: Mapping[str, Any], where: str) -> list[Step]:
     """The steps in order; what stands outside of them is one last step."""
     entries = data.get("steps", [])
     if not isinstance(entries, list):
-        raise BadInput(f"{where}, steps", "must be a list of tables", REMEDY)
+        raise BadInput((where, "steps"), "must be a list of tables", REMEDY)
     if entries and "play" in data:
-        raise BadInput(f"{where}, play", "stands beside steps, so its place is unclear", "Move it into a step")
+        raise BadInput((where, "play"), "stands beside steps, so its place is unclear", "Move it into a step")
     steps = []
     for number, entry in enumerate(entries, 1):
-        known(entry, STEP_FIELDS, f"{where}, step {number}")
-        steps.append(read_step(entry, f"{where}, step {number}"))
+        here = place(where, Message("step {number}", number=number))
+        known(entry, STEP_FIELDS, here)
+        steps.append(read_step(entry, here))
     return [*steps, read_step(data, where)]
 
 
@@ -231,9 +221,9 @@ def read_step(entry: Mapping[str, Any], where: str) -> Step:
     play = entry.get("play", [])
     lines = [play] if isinstance(play, str) else play
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
-        raise BadInput(f"{where}, play", "must be a line of notation or a list of lines", "See docs/notation.md")
+        raise BadInput((where, "play"), "must be a line of notation or a list of lines", "See docs/notation.md")
     text(entry, "note", where)
-    expect = dict(flatten(table(entry, "expect", where), f"{where}, expect"))
+    expect = dict(flatten(table(entry, "expect", where), place(where, "expect")))
     return Step(where, lines, expect, read_illegal(entry, where))
 
 
@@ -241,13 +231,13 @@ def read_illegal(entry: Mapping[str, Any], where: str) -> list[Refused]:
     """Lines, or tables of a line and the code of its refusal."""
     items = entry.get("illegal", [])
     if not isinstance(items, list):
-        raise BadInput(f"{where}, illegal", "must be a list", REMEDY)
+        raise BadInput((where, "illegal"), "must be a list", REMEDY)
     found = []
     for item in items:
         row = {"move": item} if isinstance(item, str) else item
         if not isinstance(row, dict) or not set(row) <= {"move", "code"} or not isinstance(row.get("move"), str):
-            raise BadInput(f"{where}, illegal", f"{item!r} is neither a line nor a move with a code", REMEDY)
-        found.append(Refused(row["move"], text(row, "code", f"{where}, illegal")))
+            raise BadInput((where, "illegal"), "{item!r} is neither a line nor a move with a code", REMEDY, item=item)
+        found.append(Refused(row["move"], text(row, "code", place(where, "illegal"))))
     return found
 
 
@@ -271,26 +261,26 @@ def known(data: Any, fields: tuple[str, ...], where: str) -> None:
     for name in data:
         if name not in fields:
             near = get_close_matches(name, fields, n=1)
-            remedy = f"Did you mean {near[0]}?" if near else "Fields: " + ", ".join(fields)
-            raise BadInput(where, f"no field is called {name!r}", remedy)
+            remedy = "Did you mean {near}?" if near else "Fields: {fields}"
+            raise BadInput(where, "no field is called {name!r}", remedy, name=name, near=near, fields=fields)
 
 
 def table(data: Mapping[str, Any], name: str, where: str) -> dict[str, Any]:
     value = data.get(name, {})
     if not isinstance(value, dict):
-        raise BadInput(f"{where}, {name}", "must be a table", REMEDY)
+        raise BadInput((where, name), "must be a table", REMEDY)
     return value
 
 
 def text(data: Mapping[str, Any], name: str, where: str) -> str:
     value = data.get(name, "")
     if not isinstance(value, str):
-        raise BadInput(f"{where}, {name}", "must be a text", REMEDY)
+        raise BadInput((where, name), "must be a text", REMEDY)
     return value
 
 
 def whole(data: Mapping[str, Any], name: str, where: str) -> int:
     value = data[name]
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1 << 63:
-        raise BadInput(f"{where}, {name}", "must be a whole number from 0", REMEDY)
+        raise BadInput((where, name), "must be a whole number from 0", REMEDY)
     return value

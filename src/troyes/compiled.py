@@ -1,0 +1,9 @@
+"""Whether the rules run as machine code or as plain Python."""
+
+from __future__ import annotations
+
+from troyes.city import rules
+
+
+def is_compiled() -> bool:
+    return not str(rules.__file__).endswith(".py")

@@ -1,0 +1,79 @@
+"""Reading files that people write: what cannot be read is BadInput with the line, in plain words."""
+
+from __future__ import annotations
+
+import errno
+import json
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from troyes.kernel.messages import Message, line_number, place
+from troyes.kernel.refusals import BadInput
+from troyes.kernel.toml import read_toml
+
+CAUSES: Final = {
+    errno.ENOENT: Message("No such file or directory"),
+    errno.EACCES: Message("Permission denied"),
+    errno.EPERM: Message("Permission denied"),
+    errno.EISDIR: Message("Is a directory"),
+    errno.ENOTDIR: Message("Not a directory"),
+    errno.EEXIST: Message("File exists"),
+    errno.ENOSPC: Message("No space left on device"),
+    errno.EROFS: Message("Read-only file system"),
+    errno.ENAMETOOLONG: Message("File name too long"),
+}
+NOT_TEXT: Final = Message("it is not UTF-8 text")
+NO_NAME: Final = Message("this cannot be the name of a file")
+# What the readers of TOML and JSON complain about, in words of our own.
+COMPLAINTS: Final = (
+    (r"64 bits|Exceeds the limit", Message("an integer has more than 64 bits")),
+    (r"twice|overwrite|[Dd]uplicate|mutate", Message("a name is given twice")),
+    (r"Expected '='", Message("a name is not followed by =")),
+    (r"Invalid value|Expecting value", Message("there is no value that can be read")),
+    (r"after a statement", Message("the line goes on where it should end")),
+    (r"[Uu]nclosed|Unterminated|Expected [\"']|Illegal character '\\n'", Message("a text or a bracket is not closed")),
+)
+OTHERWISE: Final = Message("something else is expected here")
+AT = re.compile(r"\(at line (\d+), column (\d+)\)")
+
+
+def cause(error: Exception) -> Message:
+    """Why a file cannot be used."""
+    if isinstance(error, UnicodeDecodeError):
+        return NOT_TEXT
+    if not isinstance(error, OSError):
+        return NO_NAME
+    return CAUSES.get(error.errno or 0) or Message("{why}", why=error.strerror or str(error))
+
+
+def read_text_file(path: str | Path, remedy: str) -> str:
+    """The text of a file; `remedy` says which file to name."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise BadInput(str(path), "cannot be read ({why})", remedy, why=cause(error)) from None
+
+
+def parse_text(text: str, kind: str, where: str, remedy: str) -> Any:
+    """The data in a text of a kind, TOML or JSON."""
+    try:
+        return json.loads(text) if kind == "JSON" else read_toml(text)
+    except RecursionError:
+        raise BadInput(where, "is nested too deeply", remedy) from None
+    except ValueError as error:
+        here = place(where, position_of(error, text))
+        raise BadInput(here, "is not valid {kind}: {why}", remedy, kind=kind, why=complaint(error)) from None
+
+
+def position_of(error: ValueError, text: str) -> Message:
+    """The line and the column of a complaint, as far as they are known."""
+    if isinstance(error, json.JSONDecodeError):
+        return Message("line {line}, column {column}", line=error.lineno, column=error.colno)
+    if found := AT.search(str(error)):
+        return Message("line {line}, column {column}", line=int(found[1]), column=int(found[2]))
+    return line_number(len(text.splitlines())) if "end of document" in str(error) else Message("")
+
+
+def complaint(error: ValueError) -> Message:
+    return next((told for pattern, told in COMPLAINTS if re.search(pattern, str(error))), OTHERWISE)
