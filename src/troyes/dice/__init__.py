@@ -1,0 +1,1 @@
+"""Troyes Dice, the roll-and-write for one to ten players."""

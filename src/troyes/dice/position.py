@@ -1,0 +1,256 @@
+# compiled
+"""A position of the dice game: the contract of the kernel over the rules of this folder."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troyes.dice.codes import CHANCE_SEAT, body_of, kind_of, seat_of
+from troyes.dice.layout import CIRCLED, COLOURS, DAY, DONE, HALF, OVER, PHASE, SHEET, SHOWN, WAIT, WAITING
+from troyes.dice.luck import draw, is_possible
+from troyes.dice.rules import apply_chance, apply_move, begin, chance_due, is_pending, list_moves, show_sheet
+from troyes.dice.scoring import score
+from troyes.dice.setup import Setup
+from troyes.dice.state import SCRATCH, State, sheet_at
+from troyes.kernel.chance import SequenceSource, Source
+from troyes.kernel.effects import Trace
+from troyes.kernel.refusals import IllegalMove, Refusal
+
+_HASH_FACTOR: Final = 0x100000001B3
+
+
+@final
+class Position(State):
+    """Complete, plain and cheap to clone. Several seats may be pending; each plays its own line."""
+
+    # ---- who decides ----------------------------------------------------------------------------------------------
+
+    def pending(self) -> list[int]:
+        """Seats whose line is not finished; CHANCE_SEAT when a roll or draw is due; nobody when the game is over."""
+        if self.v[PHASE] == OVER:
+            return []
+        if chance_due(self) != 0:
+            return [CHANCE_SEAT]
+        return [seat for seat in range(int(self.setup.players)) if is_pending(self, seat)]
+
+    def is_over(self) -> bool:
+        return self.v[PHASE] == OVER
+
+    def is_chance(self) -> bool:
+        return chance_due(self) != 0
+
+    def chance_kind(self) -> int:
+        return int(chance_due(self))
+
+    # ---- moves ----------------------------------------------------------------------------------------------------
+
+    def moves(self, seat: int) -> list[int]:
+        """Every legal move of a seat; empty when it has nothing to decide."""
+        if not 0 <= seat < self.setup.players or not is_pending(self, seat):
+            return []
+        n = list_moves(self, seat)
+        return [int(SCRATCH.moves[i]) for i in range(int(n))]
+
+    def is_legal(self, move: i64) -> bool:
+        i: i64
+        seat = seat_of(move)
+        if seat == CHANCE_SEAT:
+            due = chance_due(self)
+            return due != 0 and kind_of(move) == due and is_possible(self, due, body_of(move))
+        if not is_pending(self, seat):
+            return False
+        n = list_moves(self, seat)
+        for i in range(n):
+            if SCRATCH.moves[i] == move:
+                return True
+        return False
+
+    def why_not(self, move: int) -> Refusal | None:
+        """None for a legal move, else the rule that forbids it."""
+        if 0 <= move < 1 << 62 and self.is_legal(move):
+            return None
+        from troyes.dice.reasons import reason
+
+        return reason(self, move)
+
+    def play(self, move: int, trace: Trace | None = None) -> None:
+        """Play a legal move or a possible outcome; refuse anything else without changing anything."""
+        if not 0 <= move < 1 << 62 or not self.is_legal(move):
+            refusal = self.why_not(move)
+            assert refusal is not None
+            raise IllegalMove(refusal)
+        self.trace = trace
+        try:
+            self.apply(move)
+        finally:
+            self.trace = None
+
+    def apply(self, move: i64) -> None:
+        """Play without checking."""
+        if seat_of(move) == CHANCE_SEAT:
+            apply_chance(self, kind_of(move), body_of(move))
+        else:
+            apply_move(self, move)
+
+    def preview(self, move: int) -> list[int]:
+        """The effects of a move on the seat's own sheet and up to the next roll."""
+        trace = Trace()
+        copy = self.clone()
+        copy.play(move, trace)
+        return trace.packed()
+
+    # ---- chance ---------------------------------------------------------------------------------------------------
+
+    def draw(self, source: Source) -> int:
+        return int(draw(self, source, chance_due(self)))
+
+    def outcomes(self) -> list[int]:
+        """The outcomes of this game's chance are many: none are listed."""
+        return []
+
+    def roll(self, source: Source) -> None:
+        while chance_due(self) != 0:
+            self.apply(draw(self, source, chance_due(self)))
+
+    # ---- scores ---------------------------------------------------------------------------------------------------
+
+    def score(self, seat: int) -> int:
+        return int(score(self, seat))
+
+    def totals(self) -> list[int]:
+        return [int(score(self, seat)) for seat in range(int(self.setup.players))]
+
+    # ---- copies, comparison, storage ------------------------------------------------------------------------------
+
+    def clone(self) -> Position:
+        return Position(self.setup, self.v[:])
+
+    def same_as(self, other: Position) -> bool:
+        i: i64
+        if len(self.v) != len(other.v):
+            return False
+        for i in range(len(self.v)):
+            if self.v[i] != other.v[i]:
+                return False
+        return True
+
+    def key(self) -> int:
+        """A fast 60-bit hash for tables of a search."""
+        i: i64
+        h: i64 = 0x0BF29CE484222325
+        for i in range(len(self.v)):
+            h = ((h ^ (self.v[i] & 0xFFFFFFFFFF)) * _HASH_FACTOR) & 0xFFFFFFFFFFFFFFF
+            h ^= h >> 29
+        return int(h)
+
+    def fingerprint(self) -> str:
+        return hashlib.blake2b(self.to_bytes(), digest_size=8).hexdigest()
+
+    def to_bytes(self) -> bytes:
+        return struct.pack(f"<{len(self.v)}q", *[int(x) for x in self.v])
+
+    @property
+    def day(self) -> int:
+        return int(self.v[DAY])
+
+    @property
+    def half(self) -> int:
+        return int(self.v[HALF])
+
+
+def new_position(setup: Setup) -> Position:
+    """The beginning of a game, before the first chance."""
+    seat: i64
+    resource: i64
+    position = Position(setup, vec[i64]([0] * int(setup.size)))
+    for seat in range(setup.players):
+        for resource in range(COLOURS):
+            position.v[sheet_at(seat) + CIRCLED + resource] = setup.start
+        show_sheet(position, seat)
+    begin(position)
+    return position
+
+
+def from_bytes(setup: Setup, data: bytes) -> Position:
+    if len(data) != 8 * setup.size:
+        raise ValueError(f"a position of this setup has {8 * setup.size} bytes, not {len(data)}")
+    return Position(setup, vec[i64](list(struct.unpack(f"<{setup.size}q", data))))
+
+
+def masked(position: Position, seat: int) -> Position:
+    """A copy that holds only what a seat may know: of other lines only whether they are done."""
+    i: i64
+    other: i64
+    copy = position.clone()
+    for other in range(position.setup.players):
+        if other == seat:
+            continue
+        sheet = sheet_at(other)
+        done = copy.v[sheet + DONE]
+        for i in range(SHEET):
+            copy.v[sheet + i] = copy.v[sheet + SHOWN + i]
+        copy.v[sheet + DONE] = done
+    return copy
+
+
+def unmasked(known: Position, seat: int, choices: SequenceSource) -> Position:
+    """A full position consistent with what is known: lines that are done are played at random."""
+    copy = known.clone()
+    for other in range(int(known.setup.players)):
+        if other == seat or known.v[sheet_at(other) + DONE] == 0:
+            continue
+        play_line(copy, other, choices)
+    return copy
+
+
+def play_line(position: Position, seat: int, choices: SequenceSource) -> None:
+    """Play a random line of a seat that is marked as done, without ending the half-day."""
+    sheet = sheet_at(seat)
+    scratch = position.clone()
+    scratch.v[sheet + DONE] = 0
+    while scratch.v[sheet + DONE] == 0 and scratch.v[PHASE] == position.v[PHASE]:
+        n = list_moves(scratch, seat)
+        line = SCRATCH.moves[choices.below(n)]
+        keep_waiting(scratch)
+        apply_move(scratch, line)
+    for i in range(SHEET):
+        position.v[sheet + i] = scratch.v[sheet + i]
+
+
+def keep_waiting(position: Position) -> None:
+    """One more seat than there are waits, so that no line ends the half-day of a scratch position."""
+    position.v[WAITING] = position.setup.players + 1
+
+
+def play_random(position: Position, dice: Source, choices: SequenceSource) -> tuple[int, int, int, int, int]:
+    """Play to the end with uniform random moves, every legal move listed.
+
+    Returns moves played, decisions (more than one option), legal moves at them, and the same two for main decisions.
+    """
+    seat: i64
+    played: i64 = 0
+    decisions: i64 = 0
+    options: i64 = 0
+    main: i64 = 0
+    main_options: i64 = 0
+    while position.v[PHASE] != OVER:
+        position.roll(dice)
+        for seat in range(position.setup.players):
+            while is_pending(position, seat):
+                first = position.v[sheet_at(seat) + WAIT] == 0
+                n = list_moves(position, seat)
+                move = SCRATCH.moves[choices.below(n) if n > 1 else 0]
+                if n > 1:
+                    decisions += 1
+                    options += n
+                    if first:
+                        main += 1
+                        main_options += n
+                played += 1
+                apply_move(position, move)
+    return int(played), int(decisions), int(options), int(main), int(main_options)

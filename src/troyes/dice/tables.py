@@ -1,0 +1,108 @@
+"""From the data file and the options of a game to its setup."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from troyes.dice.codes import G_RESIDENTS, G_RESOURCES, waiting
+from troyes.dice.layout import BUILDINGS_EACH, COLUMNS, vector_size
+from troyes.dice.setup import Setup
+
+COLOUR_NAMES = ("red", "yellow", "white")
+RESOURCE_NAMES = ("influence", "deniers", "knowledge")
+PRESTIGE_NAMES = ("fortress", "hall", "cathedral")
+FUNCTION_NAMES = ("palace", "city_hall", "bishopric")
+BUILDING_ROWS = PRESTIGE_NAMES + FUNCTION_NAMES
+
+
+@cache
+def sheet_data() -> dict[str, Any]:
+    """The figures of the sheet, the wheel and the tiles."""
+    return tomllib.loads(files("troyes.dice").joinpath("data", "sheet.toml").read_text(encoding="utf-8"))
+
+
+def row_number(name: str) -> int:
+    """Kind * 3 + colour of a row of buildings."""
+    return BUILDING_ROWS.index(name)
+
+
+def building_number(row: str, column: int) -> int:
+    """Number of a building, its column counted from 1."""
+    kind, colour = divmod(row_number(row), 3)
+    return kind * BUILDINGS_EACH + colour * COLUMNS + column - 1
+
+
+def ints(values: list[int]) -> vec[i64]:
+    return vec[i64](values)
+
+
+def make_setup(options: dict[str, Any]) -> Setup:
+    """A setup from complete, checked options."""
+    data = sheet_data()
+    setup = Setup(options["players"], vector_size(options["players"]))
+    setup.banquets = options["banquets"]
+    add_numbering(setup, options)
+    add_wheel(setup, data["wheel"])
+    add_sheet(setup, data["resources"], data["residents"])
+    add_buildings(setup, data["buildings"])
+    for link in data["link"]:
+        add_link(setup, link)
+    return setup
+
+
+def add_numbering(setup: Setup, options: dict[str, Any]) -> None:
+    if options["numbering"] == "standard":
+        setup.numbers = ints([1, 2, 3, 4, 5, 6])
+    elif options["numbering"] == "crier":
+        setup.first_number = options["first"] or 0
+        setup.step = 1 if options["direction"] == "ascending" else -1
+    elif options["order"]:
+        setup.numbers = ints(options["order"])
+    else:
+        setup.step = 0
+
+
+def add_wheel(setup: Setup, wheel: dict[str, Any]) -> None:
+    setup.plaza_front = ints([COLOUR_NAMES.index(front) for front, _ in wheel["plazas"]])
+    setup.plaza_back = ints([COLOUR_NAMES.index(back) for _, back in wheel["plazas"]])
+    setup.price_deniers = ints(wheel["deniers"])
+    setup.price_any = ints(wheel["any_resource"])
+    setup.destruction_day = wheel["destruction_from_day"]
+
+
+def add_sheet(setup: Setup, resources: dict[str, Any], residents: dict[str, Any]) -> None:
+    setup.track = resources["length"]
+    setup.start = resources["start"]
+    setup.boxes = ints(resources["residents_at"])
+    setup.value_cost = resources["value_change"]
+    setup.colour_cost = resources["colour_change"]
+    setup.resident_track = residents["length"]
+    setup.column_at = ints(residents["columns"])
+    setup.column_gain = ints([int(gain == "function") for gain in residents["column_gains"]])
+    setup.prestige_at = residents["prestige_at"]
+    setup.pair_at = residents["pair_at"]
+
+
+def add_buildings(setup: Setup, buildings: dict[str, Any]) -> None:
+    setup.fortress_resident = ints([COLOUR_NAMES.index(colour) for colour in buildings["fortress"]])
+    setup.hall_colour = ints([COLOUR_NAMES.index(hall["colour"]) for hall in buildings["hall"]])
+    setup.hall_resources = ints([hall.get("resources", 0) for hall in buildings["hall"]])
+    setup.hall_residents = ints([hall.get("residents", 0) for hall in buildings["hall"]])
+    setup.cathedral_counts = ints([row_number(name) for name in buildings["cathedral"]])
+    setup.cathedral_worth = ints(buildings["cathedral_worth"])
+    setup.function_residents = buildings["function_residents"]
+
+
+def add_link(setup: Setup, link: dict[str, Any]) -> None:
+    row, first, second = link["between"]
+    kind, gains = (G_RESIDENTS, link["residents"]) if "residents" in link else (G_RESOURCES, link["resources"])
+    red, yellow, white = (gains.get(colour, 0) for colour in COLOUR_NAMES)
+    setup.link_first = append(setup.link_first, building_number(row, first))
+    setup.link_second = append(setup.link_second, building_number(row, second))
+    setup.link_gain = append(setup.link_gain, waiting(kind, red, yellow, white, 0))
