@@ -40,8 +40,8 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.And: ast.Or, ast.Or: ast.And,
 }  # fmt: skip
 BACKUP_TESTS = "tests/test_conformance.py"
-MOST_TESTS = 60
-SECONDS = 90
+MOST_TESTS = 1500
+SECONDS = 120
 
 
 @dataclass(frozen=True)
