@@ -67,7 +67,7 @@ def test_own_figures(troyes: Troyes, tmp_path: Path) -> None:
         (["--game", "chess"], "--game: no game is called 'chess'"),
         (["--bots", "rondam"], "random"),
         (["--bots", ","], "--bots: no bot is named"),
-        (["--bots", "random,random,random"], "--bots: 3 bots for 2 players"),
+        (["--bots", "random,random,random"], "--bots: 3 bots for 2 seats"),
         (["--num", "0"], "--num must be a whole number from 1"),
         (["--processes", "0"], "--processes must be a whole number from 1"),
         (["--seed", "-1"], "--seed must be a whole number from 0"),

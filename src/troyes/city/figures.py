@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from troyes.city.layout import CARD_SPACES, MAX_BANNERS, MAX_QUEUE, SPACES, SPACES_PER_BUILDING
+from troyes.kernel.messages import Message, place
+from troyes.kernel.reading import parse_text, read_text_file
 from troyes.kernel.refusals import BadInput
-from troyes.kernel.toml import read_toml
 
 Entry = dict[str, Any]
 Section = dict[str, Entry]
@@ -31,45 +32,57 @@ RESOURCES = ("deniers", "influence", "vp")
 SECTIONS = ("activity", "event", "character", "board")
 WORDS = ("name", "text", "source")
 FIXED = ("box", "kind", "effect", "counts")  # what a card is, as opposed to its figures
-REMEDY = "See docs/figures.md for the fields of a figures file"
+REMEDY = Message("See docs/figures.md for the fields of a figures file")
+NO_SUCH = {
+    "section": "no section is called {name!r}",
+    "field": "no field is called {name!r}",
+    "activity": "no activity is called {name!r}",
+    "event": "no event is called {name!r}",
+    "character": "no character is called {name!r}",
+    "building": "no building is called {name!r}",
+    "board": "no building is called {name!r}",
+}
 
-Check = Callable[[Any], str | None]
+Check = Callable[[Any], Message | None]
 
 
 # ---- checks of single values: None, or what the value has to be --------------------------------------------------
 
 
 def whole(low: int, high: int) -> Check:
-    def check(value: Any) -> str | None:
+    def check(value: Any) -> Message | None:
         good = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-        return None if good else f"a whole number from {low} to {high}"
+        return None if good else Message("a whole number from {low} to {high}", low=low, high=high)
 
     return check
 
 
 def one_of(*names: str) -> Check:
-    def check(value: Any) -> str | None:
-        return None if isinstance(value, str) and value in names else "one of " + ", ".join(names)
+    def check(value: Any) -> Message | None:
+        return None if isinstance(value, str) and value in names else Message("one of {names}", names=names)
 
     return check
 
 
 def list_of(item: Check, low: int, high: int) -> Check:
-    def check(value: Any) -> str | None:
+    def check(value: Any) -> Message | None:
         if not isinstance(value, list) or not low <= len(value) <= high:
-            return f"a list of {low} to {high} entries" if low != high else f"a list of {low} entries"
+            template = "a list of {low} to {high} entries" if low != high else "a list of {low} entries"
+            return Message(template, low=low, high=high)
         wrong = next((message for entry in value if (message := item(entry))), None)
-        return f"a list with each entry {wrong}" if wrong else None
+        return Message("a list with each entry {wrong}", wrong=wrong) if wrong else None
 
     return check
 
 
 def table_of(items: Mapping[str, Check]) -> Check:
-    def check(value: Any) -> str | None:
+    def check(value: Any) -> Message | None:
         if not isinstance(value, dict) or not value or any(key not in items for key in value):
-            return "a table with some of " + ", ".join(items)
-        wrong = next((f"{key} = {message}" for key, entry in value.items() if (message := items[key](entry))), None)
-        return f"a table with {wrong}" if wrong else None
+            return Message("a table with some of {names}", names=list(items))
+        for key, entry in value.items():
+            if wrong := items[key](entry):
+                return Message("a table with {key} = {wrong}", key=key, wrong=wrong)
+        return None
 
     return check
 
@@ -77,16 +90,16 @@ def table_of(items: Mapping[str, Check]) -> Check:
 def each_count(item: Check) -> Check:
     """One value per number of players."""
 
-    def check(value: Any) -> str | None:
+    def check(value: Any) -> Message | None:
         if not isinstance(value, dict) or set(value) != set(PLAYER_COUNTS):
-            return 'a table with the keys "2", "3" and "4"'
+            return Message('a table with the keys "2", "3" and "4"')
         return next((message for entry in value.values() if (message := item(entry))), None)
 
     return check
 
 
-def flag(value: Any) -> str | None:
-    return None if isinstance(value, bool) else "true or false"
+def flag(value: Any) -> Message | None:
+    return None if isinstance(value, bool) else Message("true or false")
 
 
 RESOURCE_TABLE = table_of({name: whole(0, 99) for name in RESOURCES})
@@ -222,7 +235,7 @@ def stock_figures(boxes: tuple[str, ...] = ()) -> Figures:
     figures = Figures(
         data["activity"], data["event"], data["character"], data["board"], data["rules"], collect_sources(data)
     )
-    check_figures(figures, "the package's data")
+    check_figures(figures, Message("the package's data"))
     return figures
 
 
@@ -242,16 +255,9 @@ def collect_sources(data: Mapping[str, Any]) -> dict[str, str]:
 
 def read_overrides(path: str | Path) -> dict[str, Any]:
     """A user's file as plain data; says what is wrong with it if it cannot be read."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(str(path), f"cannot be read ({error})", "Name a readable TOML file") from None
-    try:
-        return read_toml(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(str(path), f"is not valid TOML: {error}", REMEDY) from None
-    except RecursionError:
-        raise BadInput(str(path), "is nested too deeply", REMEDY) from None
+    text = read_text_file(path, Message("Name a readable TOML file"))
+    data: dict[str, Any] = parse_text(text, "TOML", str(path), REMEDY)
+    return data
 
 
 def with_overrides(stock: Figures, overrides: Mapping[str, Any], where: str, source: str = "yours") -> Figures:
@@ -268,7 +274,7 @@ def with_overrides(stock: Figures, overrides: Mapping[str, Any], where: str, sou
         if section not in SECTIONS:
             raise unknown(where, "section", section, (*SECTIONS, "rules"))
         if not isinstance(entries, dict):
-            raise BadInput(f"{where}, {section}", "must hold tables, one per card or place", REMEDY)
+            raise BadInput((where, section), "must hold tables, one per card or place", REMEDY)
         for key, entry in entries.items():
             if key not in merged[section]:
                 raise unknown(where, section, key, tuple(merged[section]))
@@ -281,21 +287,22 @@ def with_overrides(stock: Figures, overrides: Mapping[str, Any], where: str, sou
 
 
 def unknown(where: str, what: str, name: str, known: tuple[str, ...]) -> BadInput:
+    """No `what` (a key of NO_SUCH) of that name; the remedy is the nearest of the known ones, or all of them."""
     near = get_close_matches(str(name), known, n=1)
-    remedy = f"Did you mean {near[0]}?" if near else "Known: " + ", ".join(known)
-    return BadInput(where, f"no {what} is called {name!r}", remedy)
+    remedy = "Did you mean {near}?" if near else "Known: {known}"
+    return BadInput(where, NO_SUCH[what], remedy, name=name, near=near, known=known)
 
 
 def check_entry(entry: Any, fields: Mapping[str, Check], where: str, path: str) -> None:
     """Every field known, every value of the right kind."""
     if not isinstance(entry, dict):
-        raise BadInput(f"{where}, {path}", "must be a table", REMEDY)
+        raise BadInput((where, path), "must be a table", REMEDY)
     for name, value in entry.items():
         if name not in fields:
-            raise unknown(f"{where}, {path}", "field", name, tuple(fields))
-        message = fields[name](value)
-        if message:
-            raise BadInput(f"{where}, {path}.{name}", f"must be {message}, not {value!r}", REMEDY)
+            raise unknown(place(where, path), "field", name, tuple(fields))
+        if wanted := fields[name](value):
+            here = place(where, f"{path}.{name}")
+            raise BadInput(here, "must be {wanted}, not {value!r}", REMEDY, wanted=wanted, value=value)
 
 
 # ---- checks of the whole -----------------------------------------------------------------------------------------
@@ -318,33 +325,50 @@ def check_figures(figures: Figures, where: str) -> None:
 def check_building(entry: Entry, where: str, path: str) -> None:
     rows, length = entry["rows"], entry["row_length"]
     if len(rows) * length != SPACES_PER_BUILDING:
-        problem = f"{len(rows)} rows of {length} make {len(rows) * length} spaces, a building has {SPACES_PER_BUILDING}"
-        raise BadInput(f"{where}, {path}", problem, "Change rows and row_length together")
+        raise BadInput(
+            (where, path),
+            "{rows} rows of {length} make {total} spaces, a building has {spaces}",
+            "Change rows and row_length together",
+            rows=len(rows),
+            length=length,
+            total=len(rows) * length,
+            spaces=SPACES_PER_BUILDING,
+        )
     values = sorted(value for row in rows for value in row)
     if values != [1, 2, 3, 4, 5, 6]:
-        raise BadInput(f"{where}, {path}.rows", "each die value 1 to 6 must lead to exactly one row", REMEDY)
+        raise BadInput((where, f"{path}.rows"), "each die value 1 to 6 must lead to exactly one row", REMEDY)
     places = [tuple(place) for place in entry["neutral_two_players"]]
     if len(set(places)) != len(places) or any(row > len(rows) or place > length for row, place in places):
         problem = "each entry must be a different [row, place] that exists in this building"
-        raise BadInput(f"{where}, {path}.neutral_two_players", problem, "Rows and places are counted from 1")
+        raise BadInput((where, f"{path}.neutral_two_players"), problem, "Rows and places are counted from 1")
 
 
 def check_events(figures: Figures, where: str) -> None:
     total = sum(entry["copies"] for entry in figures.event.values())
     if total > MAX_QUEUE:  # in a long game all of them may stand in the queue at once
-        raise BadInput(f"{where}, event", f"{total} event cards are too many", f"At most {MAX_QUEUE} fit")
+        raise BadInput(
+            (where, "event"), "{total} event cards are too many", "At most {most} fit", total=total, most=MAX_QUEUE
+        )
     for key, entry in figures.event.items():
         board = entry["colour"] == "board"
         if board != (key == "marauding"):
-            raise BadInput(f"{where}, event.{key}.colour", "only marauding is printed on the board", REMEDY)
+            raise BadInput((where, f"event.{key}.colour"), "only marauding is printed on the board", REMEDY)
         calls = entry.get("calls", [])
         if calls and len(calls) != entry["copies"]:
-            problem = f"{entry['copies']} copies need {entry['copies']} calls, not {len(calls)}"
-            raise BadInput(f"{where}, event.{key}.calls", problem, "Give one colour per copy")
+            here, problem = place(where, f"event.{key}.calls"), "{copies} copies need {copies} calls, not {calls}"
+            raise BadInput(here, problem, "Give one colour per copy", copies=entry["copies"], calls=len(calls))
     reds = sum(entry["copies"] for entry in figures.event.values() if entry["colour"] == "red")
     rounds = max(figures.rules["rounds"].values())
     if reds < rounds:
-        raise BadInput(f"{where}, rules.rounds", f"{rounds} rounds need {rounds} red events, there are {reds}", REMEDY)
+        problem = "{rounds} rounds need {rounds} red events, there are {reds}"
+        raise BadInput((where, "rules.rounds"), problem, REMEDY, rounds=rounds, reds=reds)
+
+
+NONE_LEFT = {
+    "red": "no red card of level {level} is left",
+    "yellow": "no yellow card of level {level} is left",
+    "white": "no white card of level {level} is left",
+}
 
 
 def check_pools(figures: Figures, where: str) -> None:
@@ -352,10 +376,10 @@ def check_pools(figures: Figures, where: str) -> None:
     for colour in COLOUR_NAMES:
         for level in (1, 2, 3):
             if (colour, level) not in present:
-                raise BadInput(f"{where}, activity", f"no {colour} card of level {level} is left", REMEDY)
+                raise BadInput((where, "activity"), NONE_LEFT[colour], REMEDY, level=level)
     hands = max(int(count) * figures.rules["characters_each"][count] for count in PLAYER_COUNTS)
     if hands > len(figures.character):
-        raise BadInput(f"{where}, rules.characters_each", "there are not enough characters to deal", REMEDY)
+        raise BadInput((where, "rules.characters_each"), "there are not enough characters to deal", REMEDY)
 
 
 def check_citizens(figures: Figures, where: str) -> None:
@@ -365,9 +389,12 @@ def check_citizens(figures: Figures, where: str) -> None:
         start = rules["start_citizens"][count]
         placed = int(count) * start + (neutral if count == "2" else 0)
         if placed > SPACES or start > rules["citizens_each"]:
-            raise BadInput(f"{where}, rules.start_citizens", f"too many citizens for {count} players", REMEDY)
-        if SPACES - int(count) * start > rules["neutral_citizens"]:
-            problem = f"with {count} players {SPACES - int(count) * start} neutral citizens are placed"
-            raise BadInput(f"{where}, rules.neutral_citizens", problem, "Raise neutral_citizens or start_citizens")
+            raise BadInput(
+                (where, "rules.start_citizens"), "too many citizens for {count} players", REMEDY, count=count
+            )
+        left = SPACES - int(count) * start
+        if left > rules["neutral_citizens"]:
+            problem = Message("with {count} players {left} neutral citizens are placed", count=count, left=left)
+            raise BadInput((where, "rules.neutral_citizens"), problem, "Raise neutral_citizens or start_citizens")
     if rules["start_influence"] > rules["max_influence"]:
-        raise BadInput(f"{where}, rules.start_influence", "exceeds max_influence", REMEDY)
+        raise BadInput((where, "rules.start_influence"), "exceeds max_influence", REMEDY)

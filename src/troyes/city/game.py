@@ -21,6 +21,7 @@ from troyes.city.tables import make_setup
 from troyes.city.view import CityView
 from troyes.kernel.effects import Effect, decode_effect
 from troyes.kernel.game import Ledger, ScoreLine
+from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
 MODULES: Final[dict[str, Extension]] = {"bonus": BONUS_CARDS}
@@ -41,20 +42,29 @@ def info(setup: Setup) -> Info:
     return found
 
 
+def option(name: str) -> Message:
+    return Message("option {name}", name=name)
+
+
 def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """Complete, checked options; BadInput names the one that is wrong."""
     for name in options:
         if name not in OPTIONS:
-            raise BadInput(f"option {name}", "is not known", "Options of the city: " + ", ".join(OPTIONS))
+            raise BadInput(option(name), "is not known", "Options of the city: {known}", known=OPTIONS)
     players = options.get("players", 4)
     if not isinstance(players, int) or players not in (2, 3, 4):
-        raise BadInput("option players", f"must be 2, 3 or 4, not {players!r}", "Choose how many play")
+        raise BadInput(option("players"), "must be 2, 3 or 4, not {value!r}", "Choose how many play", value=players)
     modules = options.get("modules", [])
     if not isinstance(modules, list | tuple) or any(name not in tuple(MODULES) for name in modules):
-        raise BadInput("option modules", f"{modules!r} is not known", "Modules: " + ", ".join(MODULES))
+        raise BadInput(
+            option("modules"), "{value!r} is not known", "Modules: {known}", value=modules, known=list(MODULES)
+        )
     start = options.get("start")
     if start is not None and (not isinstance(start, str) or start not in tuple(SEAT_LETTERS[:players])):
-        raise BadInput("option start", f"{start!r} is not a seat", f"Seats: {', '.join(SEAT_LETTERS[:players])}")
+        letters = list(SEAT_LETTERS[:players])
+        raise BadInput(
+            option("start"), "{value!r} is not a seat", "Seats here: {letters}", value=start, letters=letters
+        )
     return {"players": players, "modules": sorted(set(modules)), "start": start}
 
 
@@ -62,6 +72,7 @@ class CityGame:
     """Troyes for two to four players."""
 
     name: str = "city"
+    simultaneous = False
     fields: tuple[str, ...] = ("action", "target", "dice", "cube")
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> Setup:

@@ -31,8 +31,8 @@ from troyes.city.codes import (
     target_of,
     value_of_die,
 )
-from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES
-from troyes.city.layout import BUILDINGS, CARDS, EMPTY, NEUTRAL, SLOTS, SPACES_PER_BUILDING
+from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, NO_SUCH
+from troyes.city.layout import BUILDINGS, CARDS, EMPTY, MAX_BLACK, NEUTRAL, SLOTS, SPACES_PER_BUILDING
 from troyes.city.luck import NO_CHARACTER, pack_workforce
 from troyes.city.names import COLOUR_LETTERS, SEAT_LETTERS, Names, owner_letter, space_name
 from troyes.city.position import Position
@@ -40,6 +40,7 @@ from troyes.city.state import top
 from troyes.kernel.refusals import BadInput
 
 REMEDY = "See docs/notation.md, or `troyes rules notation`"
+WRITE_DICE = "Write Y5 for an own die, B:Y5 for a die of seat B, N:Y5 for a neutral die"
 SIMPLE = {
     codes.PASS: "pass",
     codes.RECRUIT: "recruit",
@@ -58,6 +59,7 @@ ACTIONS = {
     codes.SETTLE: "settle",
     codes.FARM: "farm",
 }
+VERBS = (*SIMPLE.values(), *ONE_DIE.values(), *ONE_NUMBER.values(), *ACTIONS.values(), "place", "take", "cube")
 CHANCES = {
     codes.DRAW_START: "start",
     codes.DEAL: "deal",
@@ -93,14 +95,14 @@ def format_lot(dice: int, seat: int) -> str:
 def parse_die(text: str, seat: int) -> int:
     match = DIE.fullmatch(text)
     if not match:
-        raise BadInput("", f"{text!r} is not a die", "Write Y5 for an own die, B:Y5 for a die of seat B, N:Y5 neutral")
+        raise BadInput("", "{word!r} is not a die", WRITE_DICE, word=text)
     owner = seat if match[1] is None else NEUTRAL if match[1] == "N" else SEAT_LETTERS.index(match[1])
     return int(die_code(COLOUR_LETTERS.index(match[2]), owner, int(match[3])))
 
 
 def parse_lot(words: list[str], seat: int) -> int:
     if not 1 <= len(words) <= 3:
-        raise BadInput("", f"a lot has 1 to 3 dice, not {len(words)}", REMEDY)
+        raise BadInput("", "a lot has 1 to 3 dice, not {given}", REMEDY, given=len(words))
     dice = sorted(parse_die(word, seat) for word in words)
     dice += [NO_DIE] * (3 - len(dice))
     return int(pack_dice(*dice))
@@ -118,7 +120,7 @@ def slot_of(position: Position, names: Names, text: str) -> int:
     for slot in range(SLOTS):
         if card_at(position, names, slot) == text:
             return slot
-    raise BadInput("", f"no activity {text!r} is on the board", REMEDY)
+    raise BadInput("", "no activity {name!r} is on the board", REMEDY, name=text)
 
 
 def format_source(position: Position, names: Names, source: int) -> str:
@@ -138,12 +140,12 @@ def parse_source(position: Position, names: Names, words: list[str]) -> int:
         return parse_space(words)
     if len(words) == 1:
         return FROM_CARD + slot_of(position, names, words[0])
-    raise BadInput("", f"{' '.join(words)!r} is no place to take a citizen from", REMEDY)
+    raise BadInput("", "{words!r} is no place to take a citizen from", REMEDY, words=" ".join(words))
 
 
 def building_of(text: str) -> int:
     if text not in BUILDING_NAMES:
-        raise BadInput("", f"no building is called {text!r}", "Buildings: " + ", ".join(BUILDING_NAMES))
+        raise BadInput("", "no building is called {name!r}", "Buildings: {known}", name=text, known=BUILDING_NAMES)
     return BUILDING_NAMES.index(text)
 
 
@@ -155,7 +157,7 @@ def parse_space(words: list[str]) -> int:
 
 def number(text: str, low: int, high: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 5 and low <= int(text) <= high):
-        raise BadInput("", f"{text!r} is not a number from {low} to {high}", REMEDY)
+        raise BadInput("", "{text!r} is not a number from {low} to {high}", REMEDY, text=text, low=low, high=high)
     return int(text)
 
 
@@ -208,11 +210,11 @@ def parse_move(position: Position, names: Names, line: str) -> int:
     """The move a line means here, legal or not; BadInput says what cannot be understood."""
     words = line.split()
     if len(words) < 2 or len(line) > 200:
-        raise BadInput("", f"{line[:60]!r} is not a move", REMEDY)
+        raise BadInput("", "{words!r} is not a move", REMEDY, words=line)
     if words[0] == "*":
         return parse_chance(position, names, words[1], words[2:])
     if words[0] not in tuple(SEAT_LETTERS):
-        raise BadInput("", f"a line starts with a seat (A to D) or *, not {words[0]!r}", REMEDY)
+        raise BadInput("", "a line starts with a seat (A to D) or *, not {word!r}", REMEDY, word=words[0])
     return parse_choice(position, names, SEAT_LETTERS.index(words[0]), words[1], words[2:])
 
 
@@ -240,12 +242,12 @@ def parse_choice(position: Position, names: Names, seat: int, verb: str, rest: l
             return parse_action(position, names, seat, kind, rest)
     if verb == "move" and len(rest) == 1 and re.fullmatch(r"[0-9a-f]{1,14}", rest[0]):
         return int(rest[0], 16) << 4 | seat
-    raise BadInput("", f"{' '.join([verb, *rest])!r} is not a move", REMEDY)
+    raise BadInput("", "{words!r} is not a move", REMEDY, words=" ".join([verb, *rest]))
 
 
 def event_number(names: Names, text: str) -> int:
     if text not in names.event_numbers:
-        raise BadInput("", f"no event is called {text!r}", "Events: " + ", ".join(names.events))
+        raise BadInput("", "no event is called {name!r}", "Events: {known}", name=text, known=names.events)
     return names.event_numbers[text]
 
 
@@ -254,9 +256,10 @@ def parse_action(position: Position, names: Names, seat: int, kind: int, rest: l
     target = 0
     if kind in (codes.BUILD, codes.FARM):
         if head:
-            raise BadInput("", f"{ACTIONS[kind]} has no target, but {' '.join(head)!r} was given", REMEDY)
+            problem = "{verb} has no target, but {words!r} was given"
+            raise BadInput("", problem, REMEDY, verb=ACTIONS[kind], words=" ".join(head))
     elif len(head) != 1:
-        raise BadInput("", f"{ACTIONS[kind]} needs one target", REMEDY)
+        raise BadInput("", "{verb} needs one target", REMEDY, verb=ACTIONS[kind])
     elif kind == codes.ACTIVATE:
         target = slot_of(position, names, head[0])
     elif kind == codes.FIGHT:
@@ -323,7 +326,7 @@ def parse_chance(position: Position, names: Names, verb: str, rest: list[str]) -
     if verb == "chance" and len(rest) == 2 and all(re.fullmatch(r"[0-9a-f]{1,12}", word) for word in rest):
         return int(chance_move(int(rest[0], 16) & 63, int(rest[1], 16)))
     if not kinds or not rest:
-        raise BadInput("", f"{' '.join([verb, *rest])!r} is no outcome of chance", REMEDY)
+        raise BadInput("", "{words!r} is no outcome of chance", REMEDY, words=" ".join([verb, *rest]))
     kind = kinds[0]
     readers: dict[int, Callable[[], int]] = {
         codes.DRAW_START: lambda: parse_seat(rest[0]),
@@ -334,27 +337,27 @@ def parse_chance(position: Position, names: Names, verb: str, rest: list[str]) -
         codes.ROLL_BLACK: lambda: parse_black(rest),
     }
     if len(rest) != 1 and kind not in (codes.DEAL, codes.ROLL, codes.ROLL_BLACK):
-        raise BadInput("", f"{verb} has one outcome, not {len(rest)}", REMEDY)
+        raise BadInput("", "{verb} has one outcome, not {given}", REMEDY, verb=verb, given=len(rest))
     outcome = readers[kind]() if kind in readers else number(rest[0], 1, 6)
     return int(chance_move(kind, outcome))
 
 
 def named(numbers: dict[str, int], text: str, what: str) -> int:
     if text not in numbers:
-        raise BadInput("", f"no {what} is called {text!r}", REMEDY)
+        raise BadInput("", NO_SUCH[what], REMEDY, name=text)
     return numbers[text]
 
 
 def parse_seat(text: str) -> int:
     if text not in tuple(SEAT_LETTERS):
-        raise BadInput("", f"{text!r} is not a seat (A to D)", REMEDY)
+        raise BadInput("", "{text!r} is not a seat (A to D)", REMEDY, text=text)
     return SEAT_LETTERS.index(text)
 
 
 def parse_deal(position: Position, names: Names, rest: list[str]) -> int:
     seat = parse_seat(rest[0])
     if position.is_chance() and position.v[top(position) + 1] != seat:
-        raise BadInput("", f"{rest[0]} is not the seat that is dealt to now", REMEDY)
+        raise BadInput("", "{seat} is not the seat that is dealt to now", REMEDY, seat=rest[0])
     hand = sorted(named(names.character_numbers, text, "character") for text in rest[1:])
     if not 1 <= len(hand) <= 2:
         raise BadInput("", "deal names a seat and one or two characters", REMEDY)
@@ -364,18 +367,19 @@ def parse_deal(position: Position, names: Names, rest: list[str]) -> int:
 def parse_workforce(position: Position, rest: list[str]) -> int:
     """The dice of each district, laid out along the spaces of the building."""
     if rest[0] not in COLOUR_NAMES:
-        raise BadInput("", f"{rest[0]!r} is not a colour of dice", "Colours: " + ", ".join(COLOUR_NAMES))
+        raise BadInput("", "{word!r} is not a colour of dice", "Colours: {known}", word=rest[0], known=COLOUR_NAMES)
     colour = COLOUR_NAMES.index(rest[0])
     if position.is_chance() and position.v[top(position) + 4] != colour:
-        raise BadInput("", f"the {rest[0]} dice are not rolled now", REMEDY)
+        raise BadInput("", "the {colour} dice are not rolled now", REMEDY, colour=rest[0])
     hands: dict[int, list[int]] = {}
     for word in rest[1:]:
         match = re.fullmatch(r"([ABCDN]):([1-6]{1,6})", word)
         if not match:
-            raise BadInput("", f"{word!r} is not a district with its dice", "Write A:56 for a 5 and a 6 of seat A")
+            remedy = "Write A:56 for a 5 and a 6 of seat A"
+            raise BadInput("", "{word!r} is not a district with its dice", remedy, word=word)
         owner = NEUTRAL if match[1] == "N" else SEAT_LETTERS.index(match[1])
         if owner in hands:
-            raise BadInput("", f"{match[1]} is named twice", REMEDY)
+            raise BadInput("", "{name} is named twice", REMEDY, name=match[1])
         hands[owner] = sorted(int(digit) for digit in match[2])
     values = []
     for i in range(SPACES_PER_BUILDING):
@@ -387,8 +391,8 @@ def parse_workforce(position: Position, rest: list[str]) -> int:
 
 
 def parse_black(rest: list[str]) -> int:
-    if len(rest) > 20:
-        raise BadInput("", "at most 20 black dice can be rolled", REMEDY)
+    if len(rest) > MAX_BLACK:
+        raise BadInput("", "at most {most} black dice can be rolled", REMEDY, most=MAX_BLACK)
     return sum(1 << 5 * (number(word, 1, 6) - 1) for word in rest)
 
 

@@ -45,9 +45,10 @@ from troyes.city.position import Position
 from troyes.city.setup import Setup
 from troyes.city.state import get, push, seat_at
 from troyes.city.view import PHASES
+from troyes.kernel.messages import Message, place
 from troyes.kernel.refusals import BadInput
 
-REMEDY = "See docs/scenarios.md for the fields of a scenario"
+REMEDY = Message("See docs/scenarios.md for the fields of a scenario")
 FIELDS = (
     "round", "phase", "start", "turn", "seats", "neutral", "buildings", "lying", "activities", "events", "drawn",
     "cathedral", "black",
@@ -75,8 +76,8 @@ class Stage:
         self.p = Position(setup, new_vector(setup))
         self.v = self.p.v
 
-    def fail(self, field: str, problem: str, remedy: str = REMEDY) -> BadInput:
-        return BadInput(f"{self.where}, {field}" if self.where else field, problem, remedy)
+    def fail(self, field: str, problem: str, remedy: str = REMEDY, **values: object) -> BadInput:
+        return BadInput((self.where, field), problem, remedy, **values)
 
     # ---- reading values -------------------------------------------------------------------------------------------
 
@@ -87,18 +88,22 @@ class Stage:
 
     def whole(self, value: Any, field: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(field, f"must be a whole number from {low} to {high}, not {value!r}")
+            raise self.fail(
+                field, "must be a whole number from {low} to {high}, not {value!r}", low=low, high=high, value=value
+            )
         return value
 
     def words(self, value: Any, field: str) -> list[str]:
         if not isinstance(value, str):
-            raise self.fail(field, f"must be a text, not {value!r}")
+            raise self.fail(field, "must be a text, not {value!r}", value=value)
         return value.split()
 
     def seat(self, value: Any, field: str) -> int:
         letters = SEAT_LETTERS[: int(self.setup.players)]
         if not isinstance(value, str) or value not in tuple(letters):
-            raise self.fail(field, f"{value!r} is not a seat", f"Seats here: {', '.join(letters)}")
+            raise self.fail(
+                field, "{value!r} is not a seat", "Seats here: {letters}", value=value, letters=list(letters)
+            )
         return SEAT_LETTERS.index(value)
 
     def owner(self, value: Any, field: str) -> int:
@@ -106,7 +111,7 @@ class Stage:
 
     def named(self, numbers: Mapping[str, int], value: Any, field: str, what: str) -> int:
         if not isinstance(value, str) or value not in numbers:
-            raise unknown(f"{self.where}, {field}" if self.where else field, what, value, tuple(numbers))
+            raise unknown(place(self.where, field), what, value, tuple(numbers))
         return numbers[value]
 
     # ---- the parts ------------------------------------------------------------------------------------------------
@@ -136,7 +141,7 @@ class Stage:
         named = [int(c) for seat in players for k in range(2) if (c := get(self.p, seat, CHARACTER + k)) >= 0]
         twice = next((c for c in named if named.count(c) > 1), None)
         if twice is not None:
-            raise self.fail("seats", f"{self.names.characters[twice]} is named twice")
+            raise self.fail("seats", "{name} is named twice", name=self.names.characters[twice])
         left = [c for c in range(len(self.setup.character_counts)) if c not in named]
         for seat in players:
             if "characters" not in entries.get(SEAT_LETTERS[seat], {}):
@@ -156,7 +161,7 @@ class Stage:
                 self.v[layout.POINTS + seat * layout.SOURCES + layout.FROM_EVENTS] = points
             elif name == "passed":
                 if not isinstance(value, bool):
-                    raise self.fail(here, f"must be true or false, not {value!r}")
+                    raise self.fail(here, "must be true or false, not {value!r}", value=value)
                 self.v[at + layout.PASSED] = int(value)
             elif name == "characters":
                 self.characters(seat, value, here)
@@ -164,7 +169,7 @@ class Stage:
                 self.dice(seat, value, here)
             else:
                 known = (*SEAT_FIELDS, "vp", "passed", "characters", "dice")
-                raise unknown(f"{self.where}, {field}" if self.where else field, "field", name, known)
+                raise unknown(place(self.where, field), "field", name, known)
 
     def characters(self, seat: int, value: Any, field: str) -> None:
         if not isinstance(value, list) or len(value) > 2:
@@ -176,11 +181,11 @@ class Stage:
     def dice(self, owner: int, value: Any, field: str) -> None:
         for word in self.words(value, field):
             if len(word) != 2:
-                raise self.fail(field, f"{word!r} is not a die", "Write Y5 for a yellow 5")
+                raise self.fail(field, "{word!r} is not a die", "Write Y5 for a yellow 5", word=word)
             try:
                 die = parse_die(word, owner)
             except BadInput as error:
-                raise self.fail(field, error.problem, error.remedy) from None
+                raise error.at((self.where, field)) from None
             self.v[DICE + die] += 1
             self.v[layout.DICE_LEFT] += 1
 
@@ -218,7 +223,7 @@ class Stage:
                     owner = self.seat(letter, f"{field}.cubes")
                     self.v[CUBES + slot * OWNERS + owner] = self.whole(count, f"{field}.cubes", 0, 99)
             else:
-                raise unknown(f"{self.where}, {field}" if self.where else field, "field", name, ("tradesmen", "cubes"))
+                raise unknown(place(self.where, field), "field", name, ("tradesmen", "cubes"))
 
     def tradesman(self, slot: int, owner: int, value: Any, field: str) -> None:
         """One citizen per space; on the illustration there is room for all."""
@@ -226,7 +231,7 @@ class Stage:
         bit = ILLUSTRATION if space == 0 else space - 1
         taken = any(self.v[TRADESMEN + slot * OWNERS + other] >> bit & 1 for other in range(OWNERS))
         if taken and bit != ILLUSTRATION:
-            raise self.fail(field, f"space {space} is taken twice")
+            raise self.fail(field, "space {space} is taken twice", space=space)
         self.v[TRADESMEN + slot * OWNERS + owner] |= 1 << bit
 
     def events(self, data: Mapping[str, Any]) -> None:
@@ -262,7 +267,7 @@ class Stage:
         levels = data.get("cathedral", [])
         most = int(self.setup.cathedral_levels)
         if not isinstance(levels, list) or len(levels) > most:
-            raise self.fail("cathedral", f"must be a list of at most {most} levels, lowest first")
+            raise self.fail("cathedral", "must be a list of at most {most} levels, lowest first", most=most)
         for level, value in enumerate(levels):
             words = self.words(value, "cathedral")
             if len(words) != COLUMNS:
@@ -271,7 +276,8 @@ class Stage:
                 if word == ".":
                     continue
                 if self.v[HEIGHT + column] != level:
-                    raise self.fail("cathedral", f"column {column + 1} has a hole under level {level + 1}")
+                    problem = "column {column} has a hole under level {level}"
+                    raise self.fail("cathedral", problem, column=column + 1, level=level + 1)
                 self.v[CATHEDRAL + level * COLUMNS + column] = self.owner(word, "cathedral")
                 self.v[HEIGHT + column] = level + 1
 
@@ -282,7 +288,7 @@ class Stage:
             held = 0 if owner == NEUTRAL else int(get(self.p, owner, layout.SUPPLY))
             left = total - held - self.on_board(owner)
             if left < 0:
-                raise self.fail(f"seats.{owner_letter(owner)}", f"has more than {total} citizens")
+                raise self.fail(f"seats.{owner_letter(owner)}", "has more than {total} citizens", total=total)
             if owner == NEUTRAL:
                 self.v[layout.NEUTRAL_SUPPLY] = left
             else:
@@ -297,17 +303,17 @@ class Stage:
     def black(self, data: Mapping[str, Any]) -> None:
         for word in self.words(data.get("black", ""), "black"):
             if word not in ("1", "2", "3", "4", "5", "6"):
-                raise self.fail("black", f"{word!r} is not a value of a die")
+                raise self.fail("black", "{word!r} is not a value of a die", word=word)
             self.v[layout.BLACK + int(word)] += 1
             self.v[layout.BLACK_LEFT] += 1
         if self.v[layout.BLACK_LEFT] > layout.MAX_BLACK:
-            raise self.fail("black", f"at most {layout.MAX_BLACK} black dice can be rolled")
+            raise self.fail("black", "at most {most} black dice can be rolled", most=layout.MAX_BLACK)
 
     def begin(self, data: Mapping[str, Any]) -> None:
         """Enter the phase: in phases of decisions the named seat is to decide."""
         phase = data.get("phase", "actions")
         if phase not in START_PHASES:
-            raise self.fail("phase", f"{phase!r} is not a phase", "Phases: " + ", ".join(START_PHASES))
+            raise self.fail("phase", "{phase!r} is not a phase", "Phases: {phases}", phase=phase, phases=START_PHASES)
         self.v[layout.PHASE] = PHASES.index(phase)
         turn = int(self.v[layout.TURN])
         if phase == "actions":
@@ -334,7 +340,7 @@ class Stage:
         for seat, count in enumerate(placed):
             left = int(self.setup.start_citizens) - count
             if left < 0:
-                raise self.fail("buildings", f"{SEAT_LETTERS[seat]} has placed too many citizens")
+                raise self.fail("buildings", "{seat} has placed too many citizens", seat=SEAT_LETTERS[seat])
             self.v[seat_at(seat) + layout.SUPPLY] = left
             self.v[seat_at(seat) + layout.GENERAL] = int(self.setup.citizens_each) - left - count
 
@@ -350,7 +356,7 @@ def stage(setup: Setup, names: Names, data: Mapping[str, Any], where: str) -> Po
     neutral = s.table(data.get("neutral", {}), "neutral")
     for field in neutral:
         if field != "dice":
-            raise unknown(f"{where}, neutral", "field", field, ("dice",))
+            raise unknown(place(where, "neutral"), "field", field, ("dice",))
     s.dice(NEUTRAL, neutral.get("dice", ""), "neutral.dice")
     s.buildings(data)
     s.activities(data)

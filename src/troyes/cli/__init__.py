@@ -15,7 +15,7 @@ from typing import Any
 import typer
 
 from troyes.cli import failures
-from troyes.cli.texts import choose_language, text
+from troyes.cli.texts import choose_language, locale_language, text
 from troyes.kernel.refusals import BadInput, IllegalMove
 
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # typer exports only its subclass
@@ -31,7 +31,7 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line and return its exit code; whatever goes wrong is told in one line on stderr."""
-    language = "en"
+    language = locale_language(os.environ)  # for what is wrong with the choice of another
     try:
         language = choose_language(arguments)
         code = carry_out(list(arguments), language)
@@ -61,9 +61,9 @@ def carry_out(arguments: list[str], language: str) -> int:
 def explain(error: Exception, language: str) -> int:
     """Tell an error in words."""
     if isinstance(error, BadInput):
-        return complain(failures.bad_input_line(error, language), failures.BAD_INPUT)
+        return complain(error.text(language), failures.BAD_INPUT)
     if isinstance(error, IllegalMove):
-        return complain(failures.refused_move_line(error, language), failures.BAD_INPUT)
+        return complain(error.reason.text(language), failures.BAD_INPUT)
     if isinstance(error, USAGE_ERROR):
         return complain(failures.usage_line(error, language), failures.BAD_INPUT)
     if isinstance(error, EOFError | typer.Abort):

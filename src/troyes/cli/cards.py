@@ -15,7 +15,8 @@ from troyes.cli.figure_words import fields_of, label, legend, marked, show_value
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang, Modules, split_names
 from troyes.cli.output import print_json, screen, table
-from troyes.cli.texts import colon, refuse, simple, text
+from troyes.cli.texts import colon, simple, text
+from troyes.kernel.refusals import BadInput
 
 Name = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False)]
 Value = Annotated[bool, typer.Option("--value", show_default=False)]
@@ -35,11 +36,11 @@ def cards_command(
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    chosen = check_modules(modules, lang)
+    chosen = check_modules(modules)
     found = load_figures(figures, chosen)
     if value:
         if name is not None:
-            raise refuse("NAME", "name_with_value", lang, name=name)
+            raise BadInput("NAME", "{name!r} cannot be combined with --value", "Leave one of them out", name=name)
         show_values(found, chosen, json, lang)
     elif name is None:
         show_all(found, SECTIONS, chosen, json, lang)
@@ -47,11 +48,13 @@ def cards_command(
         show_named(found, load_figures(figures, sorted(MODULES)), name, json, lang)
 
 
-def check_modules(modules: str, lang: str) -> list[str]:
+def check_modules(modules: str) -> list[str]:
     chosen = sorted(set(split_names(modules)))
     for module in chosen:
         if module not in MODULES:
-            raise refuse("--modules", "module", lang, name=module, names=", ".join(MODULES))
+            raise BadInput(
+                "--modules", "no module is called {name!r}", "Modules: {known}", name=module, known=list(MODULES)
+            )
     return chosen
 
 
@@ -73,9 +76,8 @@ def show_named(figures: Figures, everything: Figures, name: str, json: bool, lan
     names = all_names(everything)
     if plain not in names:
         near = nearest(plain, names)
-        if near is not None:
-            raise refuse("NAME", "card_near", lang, name=name, near=names[near][1])
-        raise refuse("NAME", "card", lang, name=name)
+        remedy = "`troyes cards` lists everything" if near is None else "Did you mean {near}?"
+        raise BadInput("NAME", "nothing is called {name!r}", remedy, name=name, near=near and names[near][1])
     section, key = names[plain]
     if json:
         print_json({section: {key: as_data(everything, section, key, lang)}})

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
 from troyes.cli.texts import colon, text
-from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.reading import cause
 
 FINE, UNMET, BAD_INPUT, FAULT = 0, 1, 2, 3
 INTERRUPTED, PIPE_CLOSED = 130, 141  # as shells report the signals
+EXTRA = re.compile(r"unexpected extra arguments?(?:\(s\))? \((.*)\)")
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
@@ -20,17 +22,8 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     return names[near[0]] if near else None
 
 
-def bad_input_line(error: BadInput, language: str) -> str:
-    where = f"{error.where}{colon(language)} " if error.where else ""
-    return f"{where}{error.problem}. {error.remedy}"
-
-
-def refused_move_line(error: IllegalMove, language: str) -> str:
-    return error.reason.text(language)
-
-
 def file_line(error: OSError, language: str) -> str:
-    return text("failure.file", language, file=error.filename or "", why=error.strerror or str(error))
+    return text("failure.file", language, file=error.filename or "", why=cause(error).text(language))
 
 
 def fault_line(error: BaseException, language: str) -> str:
@@ -62,6 +55,8 @@ def usage_problem(error: Any, context: Any, language: str) -> str:
         return text("failure.value", language, name=parameter_name(error.param), what=expected(error.param, language))
     if context is not None and getattr(context.command, "commands", None) and "ommand" in error.format_message():
         return unknown_verb(error, context, language)
+    if found := EXTRA.search(error.format_message()):
+        return text("failure.extra", language, words=found[1])
     return text("failure.usage", language, what=error.format_message().rstrip("."))
 
 

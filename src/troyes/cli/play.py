@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import random
 import re
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from troyes.bots.bot import Bot
 from troyes.bots.registry import make_bot
+from troyes.city.figures import read_overrides
 from troyes.city.game import CITY
-from troyes.cli.play_texts import say
 from troyes.cli.session import Session
 from troyes.kernel.chance import FastSource
 from troyes.kernel.match import Match
+from troyes.kernel.messages import Message
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput
 
@@ -36,9 +35,7 @@ def play_command(
     show_vp: bool = False,
 ) -> None:
     """Play a whole game on standard input and output; BadInput before anything begins."""
-    match = (
-        resumed_match(resume, seed, lang) if resume else new_match(players, seat, bots, seed, lang, modules, figures)
-    )
+    match = resumed_match(resume, seed) if resume else new_match(players, seat, bots, seed, modules, figures)
     seats = match.record.seats
     human = next((place for place, name in enumerate(seats) if not BOT_SEAT.fullmatch(name)), 0)
     players_of = bots_of(seats, human, bots, match.record.seed)
@@ -47,39 +44,37 @@ def play_command(
     session.run()
 
 
-def new_match(
-    players: int, seat: int, bots: str, seed: int | None, lang: str, modules: str, figures: Path | None
-) -> Match:
+def new_match(players: int, seat: int, bots: str, seed: int | None, modules: str, figures: Path | None) -> Match:
     options = {"players": players, "modules": modules.replace(",", " ").split()}
-    setup = CITY.setup(options, read_figures(figures) if figures else None)
+    setup = CITY.setup(options, read_overrides(figures) if figures else None)
     if not 0 <= seat < players:
-        problem = say("problem", "seat", lang, seat=seat, players=players)
-        raise BadInput("--seat", problem, say("problem", "seat_remedy", lang, last=players - 1))
+        problem = Message("{seat} is not a seat of {players} players", seat=seat, players=players)
+        raise BadInput("--seat", problem, "Seats go from 0 to {last}", last=players - 1)
     chosen = random.SystemRandom().randrange(1_000_000) if seed is None else seed
-    return Match(CITY, setup, FastSource(chosen), seat_names(players, seat, bots, lang), chosen)
+    return Match(CITY, setup, FastSource(chosen), seat_names(players, seat, bots), chosen)
 
 
-def seat_names(players: int, seat: int, bots: str, lang: str) -> list[str]:
+def seat_names(players: int, seat: int, bots: str) -> list[str]:
     """People of the table; one bot for all opponents or one for each, in seat order."""
     named = bots.replace(",", " ").split() or ["greedy"]
     if len(named) == 1:
         named *= players - 1
     if len(named) != players - 1:
-        problem = say("problem", "bots", lang, count=len(named), seats=players - 1)
-        raise BadInput("--bots", problem, say("problem", "bots_remedy", lang))
+        remedy = "Name one bot for all, or one per opponent"
+        raise BadInput("--bots", "{given} bots for {count} seats", remedy, given=len(named), count=players - 1)
     for name in named:
         make_bot(name, 0)
     return [PEOPLE[s] if s == seat else f"{PEOPLE[s]} [{named.pop(0)}]" for s in range(players)]
 
 
-def resumed_match(path: Path, seed: int | None, lang: str) -> Match:
+def resumed_match(path: Path, seed: int | None) -> Match:
     record = Record.load(path)
     if record.game is not CITY:
-        problem = say("problem", "resume_game", lang, game=record.game.name)
-        raise BadInput(str(path), problem, say("problem", "resume_remedy", lang))
+        problem = "holds a game of {game}, not of the city"
+        raise BadInput(str(path), problem, "Choose a record of the city", game=record.game.name)
     chosen = record.seed if seed is None else seed
     if not isinstance(chosen, int):
-        raise BadInput(str(path), say("problem", "no_seed", lang), say("problem", "no_seed_remedy", lang))
+        raise BadInput(str(path), "does not say its seed, so its dice cannot go on", "Give one with --seed")
     return Match.resume(record, FastSource(chosen))
 
 
@@ -96,13 +91,3 @@ def bots_of(seats: Sequence[str], human: int, bots: str, seed: str | int | None)
         for place, name in enumerate(seats)
         if place != human
     }
-
-
-def read_figures(path: Path) -> dict[str, Any]:
-    """A user's own figures."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadInput(str(path), error.strerror or "cannot be read", "Check the name of the file") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadInput(str(path), f"is not TOML: {error}", "Correct the file") from None

@@ -31,7 +31,7 @@ def play_verb(
     show_vp: ShowVp = False,
     lang: Lang = "en",
 ) -> None:
-    chosen = check_modules(modules, lang)
+    chosen = check_modules(modules)
     if figures is not None:
         load_figures(figures, chosen)  # says what is wrong with the file before anything begins
     from troyes.cli.play import play_command

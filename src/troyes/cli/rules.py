@@ -11,7 +11,8 @@ from troyes.city.figures import read_data
 from troyes.cli.failures import nearest
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen, table
-from troyes.cli.texts import colon, refuse, text
+from troyes.cli.texts import colon, text
+from troyes.kernel.refusals import BadInput
 
 Topic = Annotated[str | None, typer.Argument(metavar="TOPIC", show_default=False)]
 
@@ -21,7 +22,7 @@ def rules_command(topic: Topic = None, json: Json = False, lang: Lang = "en") ->
     if topic is None:
         show_list(reference["topic"], json, lang)
     else:
-        name = find_topic(reference["topic"], topic, lang)
+        name = find_topic(reference["topic"], topic)
         show_topic(name, reference, json, lang)
 
 
@@ -38,7 +39,7 @@ def show_list(topics: dict[str, Any], json: bool, lang: str) -> None:
     screen().print(text("rules.hint", lang))
 
 
-def find_topic(topics: dict[str, Any], wanted: str, lang: str) -> str:
+def find_topic(topics: dict[str, Any], wanted: str) -> str:
     """A topic by its key or by its title, in any case; BadInput suggests the nearest."""
     plain = wanted.strip().lower().replace(" ", "_").replace("-", "_")
     names = {name: name for name in topics}
@@ -46,9 +47,8 @@ def find_topic(topics: dict[str, Any], wanted: str, lang: str) -> str:
     if plain in names:
         return names[plain]
     near = nearest(plain, names)
-    if near is not None:
-        raise refuse("TOPIC", "topic_near", lang, name=wanted, near=names[near])
-    raise refuse("TOPIC", "topic", lang, name=wanted)
+    remedy = "`troyes rules` lists the topics" if near is None else "Did you mean {near}?"
+    raise BadInput("TOPIC", "no topic is called {name!r}", remedy, name=wanted, near=near and names[near])
 
 
 def show_topic(name: str, reference: dict[str, Any], json: bool, lang: str) -> None:

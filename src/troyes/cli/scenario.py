@@ -22,7 +22,7 @@ def scenario_run_command(files: Files, json: Json = False, lang: Lang = "en") ->
     """Every file is played, whatever the others do; bad input weighs more than a failed expectation."""
     outcomes = [(path, attempt(path)) for path in files]
     if json:
-        print_json([as_data(path, outcome) for path, outcome in outcomes])
+        print_json([as_data(path, outcome, lang) for path, outcome in outcomes])
     else:
         for path, outcome in outcomes:
             show(path, outcome, lang)
@@ -45,7 +45,7 @@ def code_of(outcome: Outcome) -> int:
 
 def show(path: Path, outcome: Outcome, lang: str) -> None:
     if isinstance(outcome, BadInput):
-        remarks().print(f"troyes: {failures.bad_input_line(outcome, lang)}", soft_wrap=True)
+        remarks().print(f"troyes: {outcome.text(lang)}", soft_wrap=True)
         return
     word = text("scenario.passed" if outcome.passed else "scenario.failed", lang)
     title = f" ({outcome.title})" if outcome.title else ""
@@ -79,10 +79,10 @@ def show_sum(outcomes: list[Outcome], lang: str) -> None:
     )
 
 
-def as_data(path: Path, outcome: Outcome) -> dict[str, Any]:
+def as_data(path: Path, outcome: Outcome, lang: str) -> dict[str, Any]:
     if isinstance(outcome, BadInput):
-        error = {"where": outcome.where, "problem": outcome.problem, "remedy": outcome.remedy}
-        return {"file": str(path), "passed": False, "error": error}
+        parts = {"where": outcome.where, "problem": outcome.problem, "remedy": outcome.remedy}
+        return {"file": str(path), "passed": False, "error": {name: part.text(lang) for name, part in parts.items()}}
     return {
         "file": str(path),
         "title": outcome.title,

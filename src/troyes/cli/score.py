@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import json as json_format
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
 
 from troyes.city.figures import Figures
 from troyes.city.names import display
-from troyes.cli import failures
 from troyes.cli.cards import load_figures
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, remarks, screen, table
 from troyes.cli.score_sheet import (
     PLAYERS,
+    SHOWN,
+    WHOLE,
     Field,
     Player,
     Table,
@@ -32,10 +31,11 @@ from troyes.cli.score_sheet import (
     score_player,
     winners,
 )
-from troyes.cli.texts import brief, refuse, text
+from troyes.cli.texts import text
 from troyes.kernel.game import ScoreLine
+from troyes.kernel.messages import Message
+from troyes.kernel.reading import parse_text, read_text_file
 from troyes.kernel.refusals import BadInput
-from troyes.kernel.toml import read_toml
 
 File = Annotated[str | None, typer.Option("--file", metavar="FILE", show_default=False)]
 T = TypeVar("T")
@@ -46,7 +46,7 @@ def score_command(file: File = None, figures: FiguresFile = None, json: Json = F
     if file is None:
         sheet, players = ask_sheet(found, lang)
     else:
-        sheet, players = read_sheet(found, read_file(file, lang), file, lang)
+        sheet, players = read_sheet(found, read_file(file), file)
     lines = [score_player(sheet, player) for player in players]
     if json:
         print_json(as_data(sheet, players, lines))
@@ -57,17 +57,11 @@ def score_command(file: File = None, figures: FiguresFile = None, json: Json = F
 # ---- from a file -------------------------------------------------------------------------------------------------
 
 
-def read_file(name: str, lang: str) -> Any:
+def read_file(name: str) -> Any:
     """TOML, or JSON if the file is called so or starts like it; - is standard input."""
-    try:
-        content = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise refuse(name, "unreadable", lang, why=error) from None
+    content = sys.stdin.read() if name == "-" else read_text_file(name, Message("Name a readable TOML or JSON file"))
     is_json = name.endswith(".json") or content.lstrip().startswith("{")
-    try:
-        return json_format.loads(content) if is_json else read_toml(content)
-    except (ValueError, RecursionError) as error:
-        raise refuse(name, "not_data", lang, why=error) from None
+    return parse_text(content, "JSON" if is_json else "TOML", name, SHOWN)
 
 
 # ---- from questions ----------------------------------------------------------------------------------------------
@@ -75,13 +69,13 @@ def read_file(name: str, lang: str) -> Any:
 
 def ask_sheet(figures: Figures, lang: str) -> tuple[Table, list[Player]]:
     """Ask for everything, player by player; a bad answer is explained and asked again."""
-    number = ask(text("ask.players", lang), lambda answer: read_players(answer, lang), lang)
+    number = ask(text("ask.players", lang), read_players, lang)
     dealt = number * int(figures.rules["characters_each"][str(number)])
     keys = list(figures.character)
     for place, key in enumerate(keys, 1):
         remarks().print(f"  {place} {display(figures.character[key], lang)}")
     question = text("ask.characters", lang, number=dealt)
-    names = ask(question, lambda answer: read_characters(figures, number, answer, lang), lang)
+    names = ask(question, lambda answer: read_characters(figures, number, answer), lang)
     sheet = make_table(figures, number, names)
     players: list[Player] = []
     for place in range(1, number + 1):
@@ -90,16 +84,16 @@ def ask_sheet(figures: Figures, lang: str) -> tuple[Table, list[Player]]:
 
 
 def ask_player(sheet: Table, earlier: list[Player], place: int, lang: str) -> Player:
-    name = ask(text("ask.name", lang, place=place), lambda answer: check_name(answer, earlier, "", lang), lang)
+    name = ask(text("ask.name", lang, place=place), lambda answer: check_name(answer, earlier, ""), lang)
     while True:
         player: Player = {"name": name}
         for field in sheet.fields():
             player[field.key] = ask_field(sheet, field, name, earlier, lang)
         try:
-            check_player(sheet, player, "", lang)
+            check_player(sheet, player, "")
             return player
         except BadInput as error:
-            remarks().print(failures.bad_input_line(error, lang), soft_wrap=True)
+            remarks().print(error.text(lang), soft_wrap=True)
 
 
 def ask_field(sheet: Table, field: Field, name: str, earlier: list[Player], lang: str) -> Any:
@@ -109,7 +103,7 @@ def ask_field(sheet: Table, field: Field, name: str, earlier: list[Player], lang
         value: Any = numbers(answer)
         if field.kind == "whole":
             value = value[0] if isinstance(value, list) and len(value) == 1 else answer
-        return check_field(sheet, field, value, earlier, "", lang)
+        return check_field(sheet, field, value, earlier, "")
 
     return ask(question, read, lang)
 
@@ -125,7 +119,7 @@ def ask(question: str, read: Callable[[str], T], lang: str) -> T:
         try:
             return read(answer.strip())
         except BadInput as error:
-            remarks().print(failures.bad_input_line(error, lang), soft_wrap=True)
+            remarks().print(error.text(lang), soft_wrap=True)
 
 
 def numbers(answer: str) -> list[int] | str:
@@ -136,14 +130,14 @@ def numbers(answer: str) -> list[int] | str:
         return answer
 
 
-def read_players(answer: str, lang: str) -> int:
+def read_players(answer: str) -> int:
     found = numbers(answer)
     if not isinstance(found, list) or len(found) != 1 or not is_whole(found[0], PLAYERS[0], PLAYERS[-1]):
-        raise refuse("", "whole", lang, low=PLAYERS[0], high=PLAYERS[-1], value=brief(answer))
+        raise BadInput("", WHOLE, "Count again", low=PLAYERS[0], high=PLAYERS[-1], value=answer)
     return found[0]
 
 
-def read_characters(figures: Figures, players: int, answer: str, lang: str) -> list[str]:
+def read_characters(figures: Figures, players: int, answer: str) -> list[str]:
     """Numbers of the list, or names separated by commas."""
     keys = list(figures.character)
     found = numbers(answer)
@@ -151,7 +145,7 @@ def read_characters(figures: Figures, players: int, answer: str, lang: str) -> l
         names = [keys[place - 1] for place in found]
     else:
         names = [name for name in answer.split(",") if name.strip()]
-    return check_characters(figures, players, names, "", lang)
+    return check_characters(figures, players, names, "")
 
 
 # ---- the sheet ---------------------------------------------------------------------------------------------------

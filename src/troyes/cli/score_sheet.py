@@ -14,12 +14,18 @@ from troyes.city.layout import COLUMNS, SLOTS
 from troyes.city.scoring import step_points
 from troyes.city.setup import Setup
 from troyes.cli.failures import nearest
-from troyes.cli.texts import brief, refuse, simple
+from troyes.cli.texts import simple
 from troyes.kernel.game import ScoreLine
+from troyes.kernel.messages import Message, place
+from troyes.kernel.refusals import BadInput
 
 MOST_POINTS = 999
 LONGEST_NAME = 40
 PLAYERS = (2, 3, 4)
+SHOWN = Message("docs/cli.md shows a sheet")
+WHOLE = "must be a whole number from {low} to {high}, not {value!r}"
+LEVELS = "must be a list of {length} whole numbers from {low} to {high}, lowest level first, not {value!r}"
+SPACE_POINTS = "must be a whole number or a list of whole numbers from {low} to {high}, not {value!r}"
 
 
 class Field(NamedTuple):
@@ -82,37 +88,44 @@ def is_whole(value: Any, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def check_characters(figures: Figures, players: int, value: Any, where: str, lang: str) -> list[str]:
+def check_characters(figures: Figures, players: int, value: Any, where: str) -> list[str]:
     """The characters dealt, by key or name; every one of them scores for everybody."""
-    known = ", ".join(figures.character)
     number = players * int(figures.rules["characters_each"][str(players)])
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise refuse(where, "character_list", lang, number=number, value=brief(value), names=known)
-    found = [find_character(figures, name, where, lang) for name in value]
+        raise not_dealt(figures, number, value, where)
+    found = [find_character(figures, name, where) for name in value]
     if len(found) != number or len(set(found)) != number:
-        raise refuse(where, "character_list", lang, number=number, value=brief(", ".join(value)), names=known)
+        raise not_dealt(figures, number, ", ".join(value), where)
     return found
 
 
-def find_character(figures: Figures, name: str, where: str, lang: str) -> str:
+def not_dealt(figures: Figures, number: int, value: Any, where: str) -> BadInput:
+    problem = Message("must name the {number} characters dealt, not {value!r}", number=number, value=value)
+    return BadInput(where, problem, "Each only once; known: {known}", known=list(figures.character))
+
+
+def find_character(figures: Figures, name: str, where: str) -> str:
     """A character by key or by its name in either language, accents and case aside."""
     for key, entry in figures.character.items():
         if simple(name) in (key, *(simple(shown) for shown in entry["name"].values())):
             return key
     near = nearest(simple(name), figures.character)
-    if near is not None:
-        raise refuse(where, "character_near", lang, name=name, near=near)
-    raise refuse(where, "character", lang, name=name, names=", ".join(figures.character))
+    remedy = "Known: {known}" if near is None else "Did you mean {near}?"
+    raise BadInput(
+        where, "no character is called {name!r}", remedy, name=name, near=near, known=list(figures.character)
+    )
 
 
-def check_name(value: Any, players: list[Player], where: str, lang: str) -> str:
+def check_name(value: Any, players: list[Player], where: str) -> str:
     good = isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= LONGEST_NAME
     if not good or value.strip() in [player["name"] for player in players]:
-        raise refuse(where, "player_name", lang)
+        raise BadInput(
+            where, "must be a name of its own", "Give every player a name of up to {most} characters", most=LONGEST_NAME
+        )
     return str(value).strip()
 
 
-def check_field(table: Table, field: Field, value: Any, earlier: list[Player], where: str, lang: str) -> Any:
+def check_field(table: Table, field: Field, value: Any, earlier: list[Player], where: str) -> Any:
     """A value as the sheet keeps it; BadInput says what is wrong with it."""
     low, high = field.low, field.high
     if field.kind == "spaces":
@@ -120,78 +133,83 @@ def check_field(table: Table, field: Field, value: Any, earlier: list[Player], w
         most = SLOTS if isinstance(value, list) else 1
         limit = high if isinstance(value, list) else high * SLOTS
         if len(values) > most or not all(is_whole(points, low, limit) for points in values):
-            raise refuse(where, "vp_list", lang, low=low, high=limit, value=brief(value))
+            raise BadInput(
+                where, SPACE_POINTS, "Count the points on the tradesmen's spaces", low=low, high=limit, value=value
+            )
     elif field.kind == "levels":
         good = isinstance(value, list) and len(value) == table.levels and all(is_whole(n, low, high) for n in value)
         if not good:
-            raise refuse(where, "numbers", lang, length=table.levels, low=low, high=high, value=brief(value))
-        check_levels(value, earlier, where, lang)
+            remedy = "Count the cubes of each level"
+            raise BadInput(where, LEVELS, remedy, length=table.levels, low=low, high=high, value=value)
+        check_levels(value, earlier, where)
     elif not is_whole(value, low, high):
-        raise refuse(where, "whole", lang, low=low, high=high, value=brief(value))
+        raise BadInput(where, WHOLE, "Count again", low=low, high=high, value=value)
     return value
 
 
-def check_levels(cubes: list[int], earlier: list[Player], where: str, lang: str) -> None:
+def check_levels(cubes: list[int], earlier: list[Player], where: str) -> None:
     """A level has one space per column, for all players together."""
     for level, number in enumerate(cubes):
         total = number + sum(player["cathedral"][level] for player in earlier)
         if total > COLUMNS:
-            raise refuse(where, "level_full", lang, cubes=total, level=level + 1, spaces=COLUMNS)
+            problem = "{cubes} cubes on level {level}, a level has {spaces} spaces"
+            raise BadInput(where, problem, "Count the cubes again", cubes=total, level=level + 1, spaces=COLUMNS)
 
 
-def check_player(table: Table, player: Player, where: str, lang: str) -> None:
+def check_player(table: Table, player: Player, where: str) -> None:
     """What holds between the fields of one player."""
     people = player.get("citizens", 0) + player.get("tradesmen", 0)
     most = int(table.setup.citizens_each)
     if people > most:
-        raise refuse(f"{where}citizens", "too_many_citizens", lang, number=people, most=most)
+        problem = "{number} citizens in buildings and on cards, a player has {most}"
+        raise BadInput((where, "citizens"), problem, "Count them again", number=people, most=most)
     held = player["tradesman_vp"]
     if isinstance(held, list) and "tradesmen" in player and len(held) > player["tradesmen"]:
-        raise refuse(f"{where}tradesman_vp", "spaces_held", lang, held=len(held), number=player["tradesmen"])
+        problem = Message("{held} spaces held by {number} tradesmen", held=len(held), number=player["tradesmen"])
+        raise BadInput((where, "tradesman_vp"), problem, "Count the tradesmen again")
 
 
 # ---- a whole sheet -----------------------------------------------------------------------------------------------
 
 
-def read_sheet(figures: Figures, data: Any, where: str, lang: str) -> tuple[Table, list[Player]]:
+def read_sheet(figures: Figures, data: Any, where: str) -> tuple[Table, list[Player]]:
     """A sheet from plain data: `characters` and one `player` table per player."""
     if not isinstance(data, dict):
-        raise refuse(where, "not_table", lang)
-    check_keys(data, ["characters", "player"], where, lang)
+        raise BadInput(where, "must be a table", SHOWN)
+    check_keys(data, ["characters", "player"], where)
     entries = data.get("player")
     if not isinstance(entries, list) or len(entries) not in PLAYERS:
-        raise refuse(f"{where}, player", "player_list", lang)
+        raise BadInput((where, "player"), "must hold one [[player]] table per player, two to four", SHOWN)
     if "characters" not in data:
-        raise refuse(f"{where}, characters", "missing_field", lang)
-    names = check_characters(figures, len(entries), data["characters"], f"{where}, characters", lang)
+        raise BadInput((where, "characters"), "is missing", "Add it to the sheet")
+    names = check_characters(figures, len(entries), data["characters"], place(where, "characters"))
     table = make_table(figures, len(entries), names)
     players: list[Player] = []
     for number, entry in enumerate(entries, 1):
-        players.append(read_player(table, entry, players, f"{where}, player {number}", lang))
+        players.append(read_player(table, entry, players, place(where, Message("player {number}", number=number))))
     return table, players
 
 
-def read_player(table: Table, entry: Any, earlier: list[Player], where: str, lang: str) -> Player:
+def read_player(table: Table, entry: Any, earlier: list[Player], where: str) -> Player:
     if not isinstance(entry, dict):
-        raise refuse(where, "not_table", lang)
+        raise BadInput(where, "must be a table", SHOWN)
     fields = table.fields()
-    check_keys(entry, ["name", *(field.key for field in fields)], where, lang)
-    player: Player = {"name": check_name(entry.get("name"), earlier, f"{where}, name", lang)}
+    check_keys(entry, ["name", *(field.key for field in fields)], where)
+    player: Player = {"name": check_name(entry.get("name"), earlier, place(where, "name"))}
     for field in fields:
         if field.key not in entry:
-            raise refuse(f"{where}, {field.key}", "missing_field", lang)
-        player[field.key] = check_field(table, field, entry[field.key], earlier, f"{where}, {field.key}", lang)
-    check_player(table, player, f"{where}, ", lang)
+            raise BadInput((where, field.key), "is missing", "Add it to the sheet")
+        player[field.key] = check_field(table, field, entry[field.key], earlier, place(where, field.key))
+    check_player(table, player, where)
     return player
 
 
-def check_keys(entry: dict[str, Any], known: list[str], where: str, lang: str) -> None:
+def check_keys(entry: dict[str, Any], known: list[str], where: str) -> None:
     for name in entry:
         if name not in known:
             near = nearest(str(name), known)
-            if near is not None:
-                raise refuse(where, "field_near", lang, name=name, near=near)
-            raise refuse(where, "field", lang, name=name, names=", ".join(known))
+            remedy = "Known: {known}" if near is None else "Did you mean {near}?"
+            raise BadInput(where, "no field is called {name!r}", remedy, name=name, near=near, known=known)
 
 
 # ---- points ------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from rich.text import Text
 from troyes.bots.bot import Bot
 from troyes.city.game import CITY
 from troyes.city.names import SEAT_LETTERS
+from troyes.city.notation import VERBS
 from troyes.city.view import CityView
 from troyes.city.words.choices import describe_move
 from troyes.city.words.lexicon import Lexicon, phrase
@@ -257,24 +258,27 @@ class Session:
         """A whole move in notation ends the question; a refused one is explained."""
         if len(line.split()) < 2 and line not in ("pass", "recruit", "flip", "beat", "yield", "done", "shoot"):
             return False
-        move = self.parsed(line)
-        if move is None:
-            return False
-        view = self.view()
-        reason = view.why_not(move)
+        try:
+            move = self.parsed(line)
+        except BadInput as error:
+            if self.whole_line(line).split()[1] not in VERBS:
+                return False
+            self.print(error.text(self.language), "yellow")
+            return True
+        reason = self.view().why_not(move)
         if reason is None:
             raise Typed(move)
         self.print(reason.text(self.language), "yellow")
         return True
 
-    def parsed(self, line: str) -> int | None:
-        """The move a line means, the seat may be left out; None if it means nothing."""
+    def parsed(self, line: str) -> int:
+        """The move a line means; BadInput if it means nothing."""
+        return CITY.parse(self.view().known, self.whole_line(line))
+
+    def whole_line(self, line: str) -> str:
+        """The seat may be left out."""
         letter = SEAT_LETTERS[self.seat]
-        whole = line if line.split()[:1] == [letter] else f"{letter} {line}"
-        try:
-            return CITY.parse(self.view().known, whole)
-        except BadInput:
-            return None
+        return line if line.split()[:1] == [letter] else f"{letter} {line}"
 
     # ---- commands -------------------------------------------------------------------------------------------------
 
@@ -304,8 +308,8 @@ class Session:
             return
         try:
             self.match.record.save(name)
-        except (OSError, BadInput) as error:
-            self.print(str(error), "yellow")
+        except BadInput as error:
+            self.print(error.text(self.language), "yellow")
             return
         self.print(self.text("saved", file=name))
 
@@ -332,9 +336,10 @@ class Session:
         if not line:
             self.print(self.text("why_how"))
             return
-        move = self.parsed(line)
-        if move is None:
-            self.print(self.text("not_understood", input=line[:60]), "yellow")
+        try:
+            move = self.parsed(line)
+        except BadInput as error:
+            self.print(error.text(self.language), "yellow")
             return
         reason = self.view().why_not(move)
         if reason is not None:

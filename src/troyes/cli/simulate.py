@@ -14,8 +14,9 @@ from troyes.cli.cards import check_modules, load_figures
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang, Modules, split_names
 from troyes.cli.output import print_json, progress, screen, table
-from troyes.cli.texts import decimal, refuse, text
+from troyes.cli.texts import decimal, text
 from troyes.games import game_named
+from troyes.kernel.refusals import BadInput
 
 MOST_GAMES = 100_000_000
 GameName = Annotated[str, typer.Option("--game", metavar="NAME")]
@@ -44,11 +45,11 @@ def simulate_command(
     lang: Lang = "en",
 ) -> None:
     game_named(game, "--game")
-    names = seat_bots(bots, players, lang)
-    chosen = check_modules(modules, lang)
+    names = seat_bots(bots, players)
+    chosen = check_modules(modules)
     own = None if figures is None else checked_figures(figures, chosen)
     if out is not None and out.exists() and not out.is_dir():
-        raise refuse(str(out), "folder", lang)
+        raise BadInput(str(out), "is not a folder", "Name a folder; it is made if it does not exist")
     from troyes.arena.simulate import simulate  # here, because it starts processes and other verbs need none
 
     with progress(text("simulate.progress", lang)) as report:
@@ -76,13 +77,14 @@ def checked_figures(path: Path, modules: list[str]) -> dict[str, Any]:
     return read_overrides(path)
 
 
-def seat_bots(bots: str, players: int, lang: str) -> list[str]:
+def seat_bots(bots: str, players: int) -> list[str]:
     """The bots by name: one for all seats, or one per seat."""
     names = split_names(bots)
     if not names:
-        raise refuse("--bots", "bots_none", lang)
+        raise BadInput("--bots", "no bot is named", "For example --bots random")
     if len(names) not in (1, players):
-        raise refuse("--bots", "seats", lang, number=len(names), players=players)
+        remedy = "Name one bot for all seats, or one per seat"
+        raise BadInput("--bots", "{given} bots for {count} seats", remedy, given=len(names), count=players)
     for name in names:
         check_bot(name)
     return names

@@ -14,7 +14,6 @@ from troyes.kernel.game import LANGUAGES
 from troyes.kernel.refusals import BadInput
 
 NARROW_SPACE = "\u202f"  # between thousands, in French
-LONGEST_QUOTE = 60
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -44,11 +43,6 @@ def find_text(key: str, language: str) -> str | None:
     return str(entry[language])
 
 
-def refuse(where: str, key: str, language: str, **values: object) -> BadInput:
-    """Bad input whose problem and remedy are the texts `refused.KEY` and `remedy.KEY`."""
-    return BadInput(where, text(f"refused.{key}", language, **values), text(f"remedy.{key}", language, **values))
-
-
 def count(number: float, key: str, language: str) -> str:
     """A number with its noun: `1 game`, `3 games`. French has the singular below two."""
     single = abs(number) == 1 if language == "en" else abs(number) < 2
@@ -73,12 +67,6 @@ def simple(name: str) -> str:
     return "_".join(bare.lower().replace("-", " ").replace("'", " ").replace("_", " ").split())
 
 
-def brief(value: object) -> str:
-    """A value as a message quotes it: short, whatever it is."""
-    shown = repr(value)
-    return shown if len(shown) <= LONGEST_QUOTE else f"{shown[:LONGEST_QUOTE]}…"
-
-
 def colon(language: str) -> str:
     """French puts a no-break space before a colon."""
     return "\u00a0:" if language == "fr" else ":"
@@ -92,14 +80,18 @@ def choose_language(arguments: Sequence[str], environment: Mapping[str, str] | N
         return checked(wanted, "--lang")
     if environment.get("TROYES_LANG"):
         return checked(environment["TROYES_LANG"], "TROYES_LANG")
+    return locale_language(environment)
+
+
+def locale_language(environment: Mapping[str, str]) -> str:
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     return "fr" if locale.lower().startswith("fr") else "en"
 
 
 def checked(language: str, where: str) -> str:
     if language not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise BadInput(where, f"{language!r} is not a language of this program", f"Choose one of {known}")
+        problem = "{language!r} is not a language of this program"
+        raise BadInput(where, problem, "Choose one of {known}", language=language, known=LANGUAGES)
     return language
 
 

@@ -52,7 +52,7 @@ def message(template: str, values: Mapping[str, object]) -> Message:
 def place(*parts: str) -> Message:
     """Where something is, from the outside in: a file, a line, a field. Parts that are empty are left out."""
     outer, *inner = [part for part in parts if part] or [""]
-    found = message(outer, {})
+    found = Message("{part}", part=outer)  # a file may be called like a message
     for part in inner:
         found = Message("{outer}, {inner}", outer=found, inner=part)
     return found

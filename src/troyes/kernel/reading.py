@@ -47,7 +47,7 @@ def cause(error: Exception) -> Message:
     return CAUSES.get(error.errno or 0) or Message("{why}", why=error.strerror or str(error))
 
 
-def read_text_file(path: str | Path, remedy: str) -> str:
+def read_text_file(path: str | Path, remedy: Message) -> str:
     """The text of a file; `remedy` says which file to name."""
     try:
         return Path(path).read_text(encoding="utf-8")
@@ -55,7 +55,7 @@ def read_text_file(path: str | Path, remedy: str) -> str:
         raise BadInput(str(path), "cannot be read ({why})", remedy, why=cause(error)) from None
 
 
-def parse_text(text: str, kind: str, where: str, remedy: str) -> Any:
+def parse_text(text: str, kind: str, where: str, remedy: Message) -> Any:
     """The data in a text of a kind, TOML or JSON."""
     try:
         return json.loads(text) if kind == "JSON" else read_toml(text)
