@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 
 from tests.cli.helpers import Troyes
+from troyes.cli import run
 
 NBSP = "\u00a0"
 QUICK = ("--players", 2, "--seed", 7, "--bots", "random", "--lang", "fr")
@@ -49,6 +51,12 @@ def test_a_file_that_is_not_toml(troyes: Troyes, tmp_path: Path, text: str, mess
 def test_a_sheet_that_is_not_json(troyes: Troyes, tmp_path: Path) -> None:
     message = french(troyes, "score", "--file", saved(tmp_path, "sheet.json", '{"player": '))
     assert f"ligne 1, colonne 12{NBSP}: n'est pas du JSON valable" in message
+
+
+def test_standard_input_that_is_no_text(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"\xff"), encoding="utf-8"))
+    assert run(["score", "--file", "-", "--lang", "fr"]) == 2
+    assert f"-{NBSP}: ne peut être lu (ce n'est pas un texte en UTF-8)" in capsys.readouterr().err
 
 
 # ---- records -----------------------------------------------------------------------------------------------------

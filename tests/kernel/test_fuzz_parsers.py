@@ -57,6 +57,7 @@ def check_answer(attempt: Callable[[], object], where: str) -> None:
         assert error.where.startswith(where)
         assert error.problem
         assert error.remedy
+        assert error.text("fr") != error.text("en")
 
 
 def mutated(draw: st.DrawFn, data: Any) -> Any:

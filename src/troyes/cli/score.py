@@ -34,11 +34,12 @@ from troyes.cli.score_sheet import (
 from troyes.cli.texts import text
 from troyes.kernel.game import ScoreLine
 from troyes.kernel.messages import Message
-from troyes.kernel.reading import parse_text, read_text_file
+from troyes.kernel.reading import cause, parse_text, read_text_file
 from troyes.kernel.refusals import BadInput
 
 File = Annotated[str | None, typer.Option("--file", metavar="FILE", show_default=False)]
 T = TypeVar("T")
+READABLE = Message("Name a readable TOML or JSON file")
 
 
 def score_command(file: File = None, figures: FiguresFile = None, json: Json = False, lang: Lang = "en") -> None:
@@ -59,9 +60,16 @@ def score_command(file: File = None, figures: FiguresFile = None, json: Json = F
 
 def read_file(name: str) -> Any:
     """TOML, or JSON if the file is called so or starts like it; - is standard input."""
-    content = sys.stdin.read() if name == "-" else read_text_file(name, Message("Name a readable TOML or JSON file"))
+    content = read_input() if name == "-" else read_text_file(name, READABLE)
     is_json = name.endswith(".json") or content.lstrip().startswith("{")
     return parse_text(content, "JSON" if is_json else "TOML", name, SHOWN)
+
+
+def read_input() -> str:
+    try:
+        return sys.stdin.read()
+    except ValueError as error:
+        raise BadInput("-", "cannot be read ({why})", READABLE, why=cause(error)) from None
 
 
 # ---- from questions ----------------------------------------------------------------------------------------------
