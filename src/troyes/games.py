@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from troyes.city.game import CITY
+from troyes.dice.game import DICE
 from troyes.kernel.game import Game
 from troyes.kernel.refusals import BadInput
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {CITY.name: CITY}
+GAMES: Final[dict[str, Game[Any, Any]]] = {CITY.name: CITY, DICE.name: DICE}
 
 
 def game_named(name: str, where: str = "game") -> Game[Any, Any]:

@@ -10,10 +10,20 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troyes.dice.actions import needs_mercy
 from troyes.dice.codes import CHANCE_SEAT, body_of, kind_of, seat_of
 from troyes.dice.layout import CIRCLED, COLOURS, DAY, DONE, HALF, OVER, PHASE, SHEET, SHOWN, WAIT, WAITING
 from troyes.dice.luck import draw, is_possible
-from troyes.dice.rules import apply_chance, apply_move, begin, chance_due, is_pending, list_moves, show_sheet
+from troyes.dice.rules import (
+    apply_chance,
+    apply_move,
+    be_merciful,
+    begin,
+    chance_due,
+    is_pending,
+    list_moves,
+    show_sheet,
+)
 from troyes.dice.scoring import score
 from troyes.dice.setup import Setup
 from troyes.dice.state import SCRATCH, State, sheet_at
@@ -208,23 +218,20 @@ def unmasked(known: Position, seat: int, choices: SequenceSource) -> Position:
     return copy
 
 
-def play_line(position: Position, seat: int, choices: SequenceSource) -> None:
-    """Play a random line of a seat that is marked as done, without ending the half-day."""
+def play_line(position: Position, seat: i64, choices: SequenceSource) -> None:
+    """Give a seat that is marked as done a random line, without ending the half-day."""
+    i: i64
     sheet = sheet_at(seat)
-    scratch = position.clone()
-    scratch.v[sheet + DONE] = 0
-    while scratch.v[sheet + DONE] == 0 and scratch.v[PHASE] == position.v[PHASE]:
-        n = list_moves(scratch, seat)
-        line = SCRATCH.moves[choices.below(n)]
-        keep_waiting(scratch)
-        apply_move(scratch, line)
+    trial = position.clone()
+    trial.v[sheet + DONE] = 0
+    trial.v[WAITING] = position.setup.players + 1  # so that no line of the trial is the last one
+    if needs_mercy(trial, sheet):
+        be_merciful(trial, seat)
+    while trial.v[sheet + DONE] == 0:
+        n = list_moves(trial, seat)
+        apply_move(trial, SCRATCH.moves[choices.below(n)])
     for i in range(SHEET):
-        position.v[sheet + i] = scratch.v[sheet + i]
-
-
-def keep_waiting(position: Position) -> None:
-    """One more seat than there are waits, so that no line ends the half-day of a scratch position."""
-    position.v[WAITING] = position.setup.players + 1
+        position.v[sheet + i] = trial.v[sheet + i]
 
 
 def play_random(position: Position, dice: Source, choices: SequenceSource) -> tuple[int, int, int, int, int]:

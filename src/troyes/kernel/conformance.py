@@ -84,7 +84,8 @@ class Conformance:
         number = 0
         while not match.position.is_over():
             number += 1
-            seat = match.position.pending()[0]
+            pending = match.position.pending()
+            seat = pending[choices.below(len(pending))]
             moves = match.position.moves(seat)
             move = moves[choices.below(len(moves))]
             if choices.below(self.every) == 0:
@@ -132,7 +133,7 @@ class Conformance:
 
     def check_refused(self, position: Any, seat: int, moves: list[int], choices: SequenceSource) -> None:
         """Mutated and foreign moves are refused exactly when `why_not` names a reason, and then nothing changes."""
-        listed = set(moves)
+        listed = {move for pending in position.pending() for move in position.moves(pending)}
         before = position.to_bytes()
         for move in self.mutants(moves, choices) + self.earlier + [-1, 0, 1 << 62, 1 << 70]:
             reason = position.why_not(move)
@@ -208,7 +209,7 @@ class Conformance:
         effects = match.play(move)
         self.require(effects[: len(preview)] == preview, "effects come in the order of the moves")
         self.check_ledger(book, effects, match.position)
-        if isinstance(match, Match) and match.position.pending() == [seat] and match.can_undo(seat):
+        if isinstance(match, Match) and match.can_undo(seat):
             match.undo(seat)
             self.require(match.position.same_as(before), "undo restores the position")
             match.play(move)

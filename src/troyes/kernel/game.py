@@ -103,6 +103,7 @@ class Game(Protocol[P, S]):
     """Everything about one game that is not a position."""
 
     name: str
+    simultaneous: bool  # several seats may be pending; each plays its own line
     fields: tuple[str, ...]  # ordered fields of a main move, for the builder
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> S:

@@ -40,6 +40,7 @@ class Match:
         self.record = Record.begin(game, setup, seats, seed_note)
         self.earlier: list[Earlier] = []
         self.new_turn = True
+        self.lines = Lines(game)
 
     @classmethod
     def resume(cls, record: Record, source: Source | None) -> Match:
@@ -82,8 +83,13 @@ class Match:
         before = deciding(self.position)
         self.remember(mover(move))
         trace = Trace()
+        if self.game.simultaneous and mover(move) != CHANCE:
+            self.lines.add(self.position, move, len(self.record.entries))
         self.position.play(move, trace)
-        self.record.entries.append(Entry(line, hash_after(before, self.position)))
+        if self.game.simultaneous and mover(move) != CHANCE:
+            self.lines.write(self.position, self.record)
+        else:
+            self.record.entries.append(Entry(line, hash_after(before, self.position)))
         effects = trace.packed()
         if self.position.is_over():
             self.record.scores = self.position.totals()
@@ -94,22 +100,73 @@ class Match:
 
     def remember(self, seat: int) -> None:
         """Keep the position before a decision; chance, the decisions of others and a new turn close the way back."""
+        if self.game.simultaneous:
+            return
         if seat == CHANCE or self.new_turn or any(earlier.seat != seat for earlier in self.earlier):
             self.earlier.clear()
         if seat != CHANCE:
             self.earlier.append(Earlier(seat, self.position.clone(), len(self.record.entries)))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat made the last move, with nothing rolled, drawn or revealed since."""
+        """Whether this seat made the last move (of its own line), with nothing rolled, drawn or revealed since."""
+        if self.game.simultaneous:
+            return bool(self.lines.moves.get(seat))
         return bool(self.earlier) and self.earlier[-1].seat == seat and not self.position.is_over()
 
     def undo(self, seat: int, whole_turn: bool = False) -> None:
         """Take back the seat's last move, or all of its turn; IllegalMove when there is nothing to take back."""
         if not self.can_undo(seat):
             raise IllegalMove(refusal("no_undo", "There is nothing to take back.", "Il n'y a rien à reprendre."))
+        if self.game.simultaneous:
+            self.position = self.lines.take_back(seat, whole_turn)
+            self.lines.write(self.position, self.record)
+            return
         kept = 0 if whole_turn else len(self.earlier) - 1
         earlier = self.earlier[kept]
         del self.earlier[kept:]
         del self.record.entries[earlier.moves :]
         self.position = earlier.position
         self.new_turn = False
+
+
+class Lines:
+    """The lines of seats that choose at the same time: they never influence each other.
+
+    Until all are done a line can be taken back. The record holds them in the order of the seats, whoever was first.
+    """
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.start: Any = None
+        self.moves: dict[int, list[int]] = {}
+        self.before = 0  # entries of the record before these lines
+
+    def add(self, position: Any, move: int, entries: int) -> None:
+        if not self.moves:
+            self.start, self.before = position.clone(), entries
+        self.moves.setdefault(mover(move), []).append(move)
+
+    def replayed(self) -> tuple[Any, list[Entry]]:
+        """The position after all lines, played in the order of the seats, and their entries."""
+        position, entries = self.start.clone(), []
+        for seat in sorted(self.moves):
+            for move in self.moves[seat]:
+                line, before = self.game.format(position, move), deciding(position)
+                position.play(move)
+                entries.append(Entry(line, hash_after(before, position)))
+        return position, entries
+
+    def write(self, position: Any, record: Record) -> None:
+        """Bring the record up to date; once all are done the lines can no longer be taken back."""
+        record.entries[self.before :] = self.replayed()[1]
+        if not deciding(position):
+            self.moves.clear()
+
+    def take_back(self, seat: int, whole_line: bool) -> Any:
+        """The position without the last move of a seat, or without its line."""
+        kept = self.moves[seat][:-1]
+        if whole_line or not kept:
+            del self.moves[seat]
+        else:
+            self.moves[seat] = kept
+        return self.replayed()[0]

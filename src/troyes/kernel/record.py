@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from troyes import __version__
 from troyes.kernel.effects import Trace
-from troyes.kernel.game import CHANCE, Game, Position
+from troyes.kernel.game import CHANCE, Game, Position, mover
 from troyes.kernel.messages import Message, line_number
 from troyes.kernel.refusals import BadInput, IllegalMove
 
@@ -165,11 +165,16 @@ class Record:
         if self.scores is not None or self.redacted_for == seat:
             return self
         lines: list[Entry] = []
+        open_lines: list[tuple[int, Entry]] = []  # of seats that choose at the same time: unseen until all are done
         before = self.game.new(self.setup())
         for step in self.steps():
             secret = self.game.is_secret(before, step.move, seat)
-            lines.append(Entry(self.game.redact(before, step.move) if secret else step.line))
+            open_lines.append((mover(step.move), Entry(self.game.redact(before, step.move) if secret else step.line)))
             before = step.position.clone()
+            if not self.game.simultaneous or not deciding(before) or mover(step.move) == CHANCE:
+                lines += [entry for _, entry in open_lines]
+                open_lines = []
+        lines += [entry for who, entry in open_lines if who == seat]
         return Record(
             self.game,
             self.options,

@@ -1,0 +1,169 @@
+"""Troyes Dice as the kernel's tools see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from troyes.dice import ledger, notation, scenario
+from troyes.dice.codes import E_DAY, E_HALF, FIRST_NOTE, NOBODY, seat_of
+from troyes.dice.layout import COLOURS, COLUMNS, RESIDENTS
+from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES
+from troyes.dice.position import Position, from_bytes, new_position
+from troyes.dice.scoring import cathedral_points
+from troyes.dice.setup import Setup
+from troyes.dice.state import held, sheet_at
+from troyes.dice.tables import make_setup, sheet_data
+from troyes.dice.view import DiceView
+from troyes.kernel.effects import Effect, decode_effect
+from troyes.kernel.game import Ledger, ScoreLine
+from troyes.kernel.refusals import BadInput
+
+DEFAULTS: Final[dict[str, Any]] = {
+    "players": 1,
+    "numbering": "standard",
+    "first": None,
+    "direction": "ascending",
+    "order": None,
+    "banquets": False,
+}
+NUMBERINGS: Final = ("standard", "crier", "expert")
+
+
+def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Complete, checked options; BadInput names the one that is wrong."""
+    for name in options:
+        if name not in DEFAULTS:
+            raise BadInput(f"option {name}", "is not known", "Options of Troyes Dice: " + ", ".join(DEFAULTS))
+    chosen = {**DEFAULTS, **options}
+    players = chosen["players"]
+    if type(players) is not int or not 1 <= players <= 10:
+        raise BadInput("option players", f"must be 1 to 10, not {players!r}", "Choose how many play")
+    if chosen["numbering"] not in NUMBERINGS:
+        raise BadInput("option numbering", f"{chosen['numbering']!r} is not known", "One of " + ", ".join(NUMBERINGS))
+    if chosen["first"] is not None and (type(chosen["first"]) is not int or not 1 <= chosen["first"] <= 6):
+        raise BadInput("option first", f"must be 1 to 6, not {chosen['first']!r}", "Leave it out to have it rolled")
+    if chosen["direction"] not in ("ascending", "descending"):
+        raise BadInput("option direction", f"{chosen['direction']!r} is not known", "ascending or descending")
+    order = chosen["order"]
+    if order is not None and (not isinstance(order, list) or sorted(map(repr, order)) != [str(n) for n in range(1, 7)]):
+        raise BadInput("option order", f"must name 1 to 6, each once, not {order!r}", "Leave it out to have it drawn")
+    if type(chosen["banquets"]) is not bool:
+        raise BadInput(
+            "option banquets", f"must be true or false, not {chosen['banquets']!r}", "Say whether they are on"
+        )
+    return chosen
+
+
+class DiceGame:
+    """The roll-and-write for one to ten players, who choose at the same time."""
+
+    name = "dice"
+    simultaneous = True
+    fields: tuple[str, ...] = ("die", "payment", "colour", "value", "deed")
+
+    def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> Setup:
+        chosen = check_options(options)
+        if figures and figures != self.plain_figures():
+            raise BadInput("figures", "Troyes Dice has no figures to override", "Leave the figures out")
+        setup = make_setup(chosen)
+        setup.info = chosen
+        return setup
+
+    def plain_figures(self) -> dict[str, Any]:
+        data = sheet_data()
+        return {name: data[name] for name in ("wheel", "resources", "residents", "buildings", "link")}
+
+    def soak_options(self) -> list[dict[str, Any]]:
+        """Alone and together, every numbering, with and without banquets."""
+        return [
+            {"players": players, "numbering": numbering, "banquets": banquets}
+            for players, numbering in ((1, "standard"), (2, "crier"), (4, "expert"), (10, "standard"))
+            for banquets in (False, True)
+        ]
+
+    def options_of(self, setup: Setup) -> dict[str, Any]:
+        assert isinstance(setup.info, dict)
+        return dict(setup.info)
+
+    def figures_of(self, setup: Setup) -> dict[str, Any]:
+        return self.plain_figures()
+
+    def new(self, setup: Setup) -> Position:
+        return new_position(setup)
+
+    def from_bytes(self, setup: Setup, data: bytes) -> Position:
+        return from_bytes(setup, data)
+
+    # ---- moves ----------------------------------------------------------------------------------------------------
+
+    def format(self, position: Position, move: int) -> str:
+        return notation.format_move(position, move)
+
+    def parse(self, position: Position, line: str) -> int:
+        return notation.parse_move(position, line)
+
+    def split(self, move: int) -> tuple[str, ...]:
+        return notation.split_fields(move)
+
+    def family(self, move: int) -> str:
+        """All moves of a seat: whatever leads to the same sheet is one move."""
+        return str(int(seat_of(move)))
+
+    def is_secret(self, position: Position, move: int, seat: int) -> bool:
+        """Nothing is dealt in secret; unfinished lines are left out of what others get by the record itself."""
+        return False
+
+    def redact(self, position: Position, move: int) -> str:
+        return self.format(position, move)
+
+    # ---- views, effects, scores -----------------------------------------------------------------------------------
+
+    def view(self, position: Position, seat: int) -> DiceView:
+        return DiceView(position, seat)
+
+    def ledger(self, position: Position) -> Ledger:
+        return ledger.ledger(position)
+
+    def violations(self, position: Position) -> list[str]:
+        return ledger.violations(position)
+
+    def is_counted(self, effect: Effect) -> bool:
+        return effect.what < FIRST_NOTE
+
+    def begins_turn(self, effect: Effect) -> bool:
+        return effect.what in (E_DAY, E_HALF)
+
+    def visible(self, effects: Sequence[int], seat: int) -> list[int]:
+        """The wheel and the own sheet; what others do is seen when all are done."""
+        return [packed for packed in effects if decode_effect(packed).seat in (seat, NOBODY)]
+
+    def tell(self, setup: Setup, effects: Sequence[int], language: str, names: Sequence[str]) -> list[str]:
+        from troyes.dice.words import tell
+
+        return tell(effects, language, names)
+
+    def scores(self, position: Position) -> list[list[ScoreLine]]:
+        return [score_lines(position, seat) for seat in range(int(position.setup.players))]
+
+    # ---- scenarios ------------------------------------------------------------------------------------------------
+
+    def stage(self, setup: Setup, data: Mapping[str, Any], where: str) -> Position:
+        return scenario.stage(setup, data, where)
+
+    def look(self, position: Position, path: str) -> Any:
+        return scenario.look(position, path)
+
+
+def score_lines(position: Position, seat: int) -> list[ScoreLine]:
+    """Every point of a seat by source; lines without points are left out."""
+    sheet = int(sheet_at(seat))
+    counts = sheet_data()["buildings"]["cathedral"]
+    lines = [ScoreLine("cathedral", counts[c], int(cathedral_points(position, sheet, c))) for c in range(COLUMNS)]
+    for k in range(COLOURS):
+        lines.append(ScoreLine("pairs", RESOURCE_NAMES[k], int(held(position, sheet, k)) // 2))
+        lines.append(ScoreLine("residents", COLOUR_NAMES[k], int(position.v[sheet + RESIDENTS + k])))
+    return [line for line in lines if line.points]
+
+
+DICE: Final = DiceGame()

@@ -1,0 +1,34 @@
+"""Names of the dice game: colours, resources, buildings, seats, and how they are written."""
+
+from __future__ import annotations
+
+from troyes.dice.layout import BUILDINGS_EACH, COLUMNS
+from troyes.dice.tables import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, sheet_data
+
+SEAT_LETTERS = "ABCDEFGHIJ"
+COLOUR_LETTERS = "RYW"
+DEED_NAMES = ("gain", "prestige", "function")
+__all__ = ["BUILDING_ROWS", "COLOUR_LETTERS", "COLOUR_NAMES", "DEED_NAMES", "RESOURCE_NAMES", "SEAT_LETTERS"]
+
+
+def building_name(building: int) -> str:
+    """`hall 3`: the row and the column counted from 1."""
+    kind, rest = divmod(building, BUILDINGS_EACH)
+    colour, column = divmod(rest, COLUMNS)
+    return f"{BUILDING_ROWS[kind * 3 + colour]} {column + 1}"
+
+
+def word(key: str, language: str) -> str:
+    """A name of the data file in a language."""
+    text: str = sheet_data()["name"][key][language]
+    return text
+
+
+def character_name(row: str, language: str) -> str:
+    text: str = sheet_data()["character"][row][language]
+    return text
+
+
+def tile_text(tile: int, raid: bool, language: str) -> str:
+    text: str = sheet_data()["tile"][str(tile)]["raid" if raid else "banquet"][language]
+    return text

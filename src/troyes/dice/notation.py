@@ -1,0 +1,187 @@
+"""Notation of the dice game: every move is one readable line that parses back.
+
+A die 2 paid knowledge as yellow 6 gain      take the second open die, pay 1 knowledge, use it as a yellow 6
+A die 1 as white 3 prestige                  a free die, unchanged: build the Cathedral of number 3
+A build hall 3                               a building given by a bonus, its column counted from the left
+A resident white                             the track for a resident
+* first 4 · * order 4 5 6 1 2 3 · * wheel R/R Y/W … · * tiles 3 5 8 · * roll 1 3 6 black 3
+"""
+
+from __future__ import annotations
+
+import re
+
+from troyes.dice import codes
+from troyes.dice.codes import (
+    CHANCE_SEAT,
+    NO_PAYMENT,
+    action,
+    body_of,
+    chance_move,
+    choice,
+    colour_of,
+    deed_of,
+    kind_of,
+    payment_of,
+    place_of,
+    seat_of,
+    value_of,
+)
+from troyes.dice.layout import PLACES
+from troyes.dice.luck import same_plaza
+from troyes.dice.names import (
+    BUILDING_ROWS,
+    COLOUR_LETTERS,
+    COLOUR_NAMES,
+    DEED_NAMES,
+    RESOURCE_NAMES,
+    SEAT_LETTERS,
+    building_name,
+)
+from troyes.dice.position import Position
+from troyes.dice.tables import building_number
+from troyes.kernel.refusals import BadInput
+
+REMEDY = "See docs/notation.md"
+CHANCES = {
+    codes.FIRST_NUMBER: "first",
+    codes.ORDER: "order",
+    codes.LAY_WHEEL: "wheel",
+    codes.DRAW_TILES: "tiles",
+    codes.ROLL: "roll",
+}
+
+
+# ---- writing -----------------------------------------------------------------------------------------------------
+
+
+def format_move(position: Position, move: int) -> str:
+    seat, kind, body = int(seat_of(move)), int(kind_of(move)), int(body_of(move))
+    if seat == CHANCE_SEAT:
+        return f"* {CHANCES.get(kind, 'chance')} {format_outcome(position, kind, body)}"
+    letter = SEAT_LETTERS[seat] if seat < len(SEAT_LETTERS) else "?"
+    if kind == codes.ACT:
+        return f"{letter} {format_action(move)}"
+    if kind == codes.BUILD:
+        return f"{letter} build {building_name(body)}"
+    return f"{letter} resident {COLOUR_NAMES[body]}"
+
+
+def format_action(move: int) -> str:
+    payment = int(payment_of(move))
+    paid = "" if payment == NO_PAYMENT else f" paid {RESOURCE_NAMES[payment]}"
+    colour, value, deed = COLOUR_NAMES[int(colour_of(move))], int(value_of(move)), DEED_NAMES[int(deed_of(move))]
+    return f"die {int(place_of(move)) + 1}{paid} as {colour} {value} {deed}"
+
+
+def format_outcome(position: Position, kind: int, outcome: int) -> str:
+    if kind == codes.FIRST_NUMBER:
+        return str(outcome)
+    if kind == codes.ORDER:
+        return " ".join(str(outcome >> 3 * i & 7) for i in range(6))
+    if kind == codes.DRAW_TILES:
+        return " ".join(str(outcome >> 4 * i & 15) for i in range(3))
+    if kind == codes.LAY_WHEEL:
+        return " ".join(format_plaza(position, outcome >> 5 * i & 31) for i in range(PLACES))
+    return f"{outcome & 7} {outcome >> 3 & 7} {outcome >> 6 & 7} black {outcome >> 9}"
+
+
+def format_plaza(position: Position, code: int) -> str:
+    front = COLOUR_LETTERS[int(position.setup.plaza_front[code & 15])]
+    back = COLOUR_LETTERS[int(position.setup.plaza_back[code & 15])]
+    return f"{back}/{front}" if code >> 4 else f"{front}/{back}"
+
+
+# ---- reading -----------------------------------------------------------------------------------------------------
+
+
+def parse_move(position: Position, line: str) -> int:
+    """The move a line means here, legal or not; BadInput says what cannot be understood."""
+    words = line.split()
+    if len(words) < 3 or len(line) > 200:
+        raise BadInput("", f"{line[:60]!r} is not a move", REMEDY)
+    if words[0] == "*":
+        return parse_chance(position, words[1], words[2:])
+    if words[0] not in tuple(SEAT_LETTERS):
+        raise BadInput("", f"a line starts with a seat (A to J) or *, not {words[0]!r}", REMEDY)
+    seat = SEAT_LETTERS.index(words[0])
+    if words[1] == "die":
+        return parse_action(seat, words[2:])
+    if words[1] == "build" and len(words) == 4 and words[2] in BUILDING_ROWS:
+        return int(choice(seat, codes.BUILD, building_number(words[2], number(words[3], 1, 6))))
+    if words[1] == "resident" and len(words) == 3:
+        return int(choice(seat, codes.RESIDENT, named(COLOUR_NAMES, words[2], "colour")))
+    raise BadInput("", f"{' '.join(words[1:])!r} is not a move", REMEDY)
+
+
+def parse_action(seat: int, words: list[str]) -> int:
+    payment = NO_PAYMENT
+    if len(words) == 7 and words[1] == "paid":
+        payment = named(RESOURCE_NAMES, words[2], "resource")
+        words = words[:1] + words[3:]
+    if len(words) != 5 or words[1] != "as":
+        raise BadInput("", "an action is `die 2 paid knowledge as yellow 6 gain`", REMEDY)
+    place, colour = number(words[0], 1, 4) - 1, named(COLOUR_NAMES, words[2], "colour")
+    deed = named(DEED_NAMES, words[4], "deed")
+    return int(action(seat, place, payment, colour, number(words[3], 0, 6), deed))
+
+
+def named(names: tuple[str, ...], text: str, what: str) -> int:
+    if text not in names:
+        raise BadInput("", f"no {what} is called {text!r}", "Known: " + ", ".join(names))
+    return names.index(text)
+
+
+def number(text: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 3 and low <= int(text) <= high):
+        raise BadInput("", f"{text!r} is not a number from {low} to {high}", REMEDY)
+    return int(text)
+
+
+def parse_chance(position: Position, verb: str, rest: list[str]) -> int:
+    if verb == "first" and len(rest) == 1:
+        return int(chance_move(codes.FIRST_NUMBER, number(rest[0], 1, 6)))
+    if verb == "order" and len(rest) == 6:
+        return int(chance_move(codes.ORDER, sum(number(w, 1, 6) << 3 * i for i, w in enumerate(rest))))
+    if verb == "tiles" and len(rest) == 3:
+        return int(chance_move(codes.DRAW_TILES, sum(number(w, 1, 8) << 4 * i for i, w in enumerate(rest))))
+    if verb == "wheel" and len(rest) == PLACES:
+        return int(chance_move(codes.LAY_WHEEL, sum(parse_plaza(position, w) << 5 * i for i, w in enumerate(rest))))
+    if verb == "roll" and len(rest) == 5 and rest[3] == "black":
+        low, middle, high = sorted(number(word, 1, 6) for word in rest[:3])
+        return int(chance_move(codes.ROLL, low | middle << 3 | high << 6 | number(rest[4], 1, 6) << 9))
+    raise BadInput("", f"{' '.join([verb, *rest])!r} is no outcome of chance", REMEDY)
+
+
+def parse_plaza(position: Position, text: str) -> int:
+    """`R/Y`: the colour shown, then the other face."""
+    if not re.fullmatch(r"[RYW]/[RYW]", text):
+        raise BadInput("", f"{text!r} is not a plaza", "Write R/Y: the colour shown, then the other face")
+    face, back = COLOUR_LETTERS.index(text[0]), COLOUR_LETTERS.index(text[2])
+    setup = position.setup
+    for plaza in range(PLACES):
+        if (setup.plaza_front[plaza], setup.plaza_back[plaza]) == (face, back):
+            return int(same_plaza(position, plaza))
+        if (setup.plaza_back[plaza], setup.plaza_front[plaza]) == (face, back):
+            return int(same_plaza(position, plaza)) | 16
+    raise BadInput("", f"there is no plaza {text}", REMEDY)
+
+
+# ---- fields of the builder ---------------------------------------------------------------------------------------
+
+
+def split_fields(move: int) -> tuple[str, ...]:
+    """die, payment, colour, value, deed; a follow-up has its choice as the deed."""
+    kind, body = int(kind_of(move)), int(body_of(move))
+    if kind == codes.BUILD:
+        return "", "", "", "", f"build {building_name(body)}"
+    if kind == codes.RESIDENT:
+        return "", "", "", "", f"resident {COLOUR_NAMES[body]}"
+    payment = int(payment_of(move))
+    return (
+        str(int(place_of(move)) + 1),
+        "" if payment == NO_PAYMENT else RESOURCE_NAMES[payment],
+        COLOUR_NAMES[int(colour_of(move))],
+        str(int(value_of(move))),
+        DEED_NAMES[int(deed_of(move))],
+    )

@@ -1,0 +1,267 @@
+"""Positions of the dice game set up by name, and values looked up by name. See docs/scenarios.md.
+
+What a scenario leaves out comes from a stock position: day 1, morning, columns 1 to 6, empty sheets with 3 of each
+resource, plazas red, yellow, white, red/yellow twice, yellow/white twice, white/red twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from troyes.dice import layout
+from troyes.dice.layout import (
+    BACK,
+    BUILT,
+    CIRCLED,
+    COLOURS,
+    COLUMNS,
+    CROSSED,
+    DAYS,
+    FACE,
+    FIRED,
+    LINKS,
+    NUMBER,
+    PLACES,
+    RAID,
+    RESIDENTS,
+    SPENT,
+    TILE,
+    VALUE,
+    WORTH,
+)
+from troyes.dice.names import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, SEAT_LETTERS, building_name
+from troyes.dice.notation import format_plaza, parse_chance, parse_plaza
+from troyes.dice.position import Position, new_position
+from troyes.dice.rules import show_sheet
+from troyes.dice.setup import Setup
+from troyes.dice.sheet import queue_bonuses
+from troyes.dice.state import held, sheet_at
+from troyes.dice.tables import building_number
+from troyes.dice.view import PHASES
+from troyes.dice.wheel import is_available
+from troyes.kernel.refusals import BadInput
+
+REMEDY = "See docs/scenarios.md for the fields of a scenario"
+FIELDS = ("day", "half", "numbers", "wheel", "tiles", "roll", "seats")
+SEAT_FIELDS = ("influence", "deniers", "knowledge", "circled", "residents", "built", "crossed")
+HALVES = ("morning", "afternoon")
+
+
+class Stage:
+    """One position being set up."""
+
+    def __init__(self, setup: Setup, where: str) -> None:
+        self.setup = setup
+        self.where = where
+        self.p = new_position(setup)
+        self.v = self.p.v
+
+    def fail(self, field: str, problem: str) -> BadInput:
+        return BadInput(f"{self.where}, {field}" if self.where else field, problem, REMEDY)
+
+    def whole(self, value: Any, field: str, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.fail(field, f"must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def table(self, value: Any, field: str) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise self.fail(field, "must be a table")
+        return value
+
+    def words(self, value: Any, field: str) -> list[str]:
+        if not isinstance(value, str):
+            raise self.fail(field, f"must be a text, not {value!r}")
+        return value.split()
+
+    def known(self, name: Any, names: tuple[str, ...], field: str) -> int:
+        if name not in names:
+            raise self.fail(field, f"{name!r} is not one of {', '.join(names)}")
+        return names.index(name)
+
+    # ---- the wheel ------------------------------------------------------------------------------------------------
+
+    def wheel(self, data: Mapping[str, Any]) -> None:
+        v = self.v
+        v[layout.DAY] = self.whole(data.get("day", 1), "day", 1, DAYS)
+        v[layout.HALF] = self.known(data.get("half", "morning"), HALVES, "half")
+        numbers = self.words(data.get("numbers", "1 2 3 4 5 6"), "numbers")
+        if sorted(numbers) != ["1", "2", "3", "4", "5", "6"]:
+            raise self.fail("numbers", "must name 1 to 6, each once")
+        for column, text in enumerate(numbers):
+            v[NUMBER + column] = int(text)
+        stock = " ".join(format_plaza(self.p, plaza) for plaza in range(PLACES))
+        plazas = self.words(data.get("wheel", stock), "wheel")
+        if len(plazas) != PLACES:
+            raise self.fail("wheel", f"must name {PLACES} plazas")
+        for place, text in enumerate(plazas):
+            self.plaza(place, text)
+
+    def plaza(self, place: int, text: str) -> None:
+        try:
+            code = parse_plaza(self.p, text)
+        except BadInput as error:
+            raise self.fail("wheel", error.problem) from None
+        front, back = self.setup.plaza_front[code & 15], self.setup.plaza_back[code & 15]
+        self.v[FACE + place], self.v[BACK + place] = (back, front) if code >> 4 else (front, back)
+
+    def tiles(self, data: Mapping[str, Any]) -> None:
+        for name, value in self.table(data.get("tiles", {}), "tiles").items():
+            colour = self.known(name, COLOUR_NAMES, "tiles")
+            raid = isinstance(value, Mapping) and bool(value.get("raid", False))
+            number = value.get("tile") if isinstance(value, Mapping) else value
+            self.v[TILE + colour] = self.whole(number, f"tiles.{name}", 1, 8)
+            self.v[RAID + colour] = int(raid)
+
+    # ---- sheets ---------------------------------------------------------------------------------------------------
+
+    def seats(self, data: Mapping[str, Any]) -> None:
+        letters = tuple(SEAT_LETTERS[: int(self.setup.players)])
+        for letter, entry in self.table(data.get("seats", {}), "seats").items():
+            seat = self.known(letter, letters, "seats")
+            for name, value in self.table(entry, f"seats.{letter}").items():
+                self.known(name, SEAT_FIELDS, f"seats.{letter}")
+                self.field(int(sheet_at(seat)), name, value, f"seats.{letter}.{name}")
+            self.already_gained(int(sheet_at(seat)))
+            show_sheet(self.p, seat)
+
+    def field(self, sheet: int, name: str, value: Any, where: str) -> None:
+        track = int(self.setup.track)
+        if name in RESOURCE_NAMES:
+            k = RESOURCE_NAMES.index(name)
+            amount = self.whole(value, where, 0, track)
+            circled = max(amount, int(self.v[sheet + CIRCLED + k]))
+            self.v[sheet + CIRCLED + k] = circled
+            self.v[sheet + SPENT + k] = circled - amount
+        elif name == "circled":
+            for k, amount in enumerate(self.three(value, where, track)):
+                if amount < held(self.p, sheet, k):
+                    raise self.fail(where, "fewer are circled than held")
+                self.v[sheet + SPENT + k] = amount - held(self.p, sheet, k)
+                self.v[sheet + CIRCLED + k] = amount
+        elif name == "residents":
+            for k, amount in enumerate(self.three(value, where, int(self.setup.resident_track))):
+                self.v[sheet + RESIDENTS + k] = amount
+        elif name == "built":
+            self.build(sheet, value, where)
+        else:
+            self.cross(sheet, value, where)
+
+    def three(self, value: Any, where: str, high: int) -> list[int]:
+        if not isinstance(value, list) or len(value) != COLOURS:
+            raise self.fail(where, "must be three numbers: red, yellow, white")
+        return [self.whole(amount, where, 0, high) for amount in value]
+
+    def items(self, value: Any, where: str) -> list[tuple[str, int]]:
+        if not isinstance(value, list):
+            raise self.fail(where, 'must be a list such as ["hall 3"]')
+        found = []
+        for item in value:
+            words = self.words(item, where)
+            if len(words) != 2 or words[1] not in ("1", "2", "3", "4", "5", "6"):
+                raise self.fail(where, f"{item!r} must be a name and a column from 1 to 6")
+            found.append((words[0], int(words[1])))
+        return found
+
+    def build(self, sheet: int, value: Any, where: str) -> None:
+        """In the order given: Cathedrals get their numbers by it."""
+        cathedrals = 0
+        for row, column in self.items(value, where):
+            self.known(row, BUILDING_ROWS, where)
+            self.v[sheet + BUILT] |= 1 << building_number(row, column)
+            if row == "cathedral":
+                self.v[sheet + WORTH] |= int(self.setup.cathedral_worth[cathedrals]) << 2 * (column - 1)
+                cathedrals += 1
+
+    def cross(self, sheet: int, value: Any, where: str) -> None:
+        for name, column in self.items(value, where):
+            self.v[sheet + CROSSED] |= 1 << self.known(name, COLOUR_NAMES, where) * COLUMNS + column - 1
+
+    def already_gained(self, sheet: int) -> None:
+        """Bonuses that the sheet has reached already are not gained again."""
+        queue_bonuses(self.p, sheet)
+        for i in range(layout.WAIT, layout.SHEET):
+            self.v[sheet + i] = 0
+        for k in range(LINKS):
+            both = 1 << int(self.setup.link_first[k]) | 1 << int(self.setup.link_second[k])
+            if int(self.v[sheet + BUILT]) & both == both:
+                self.v[sheet + FIRED] |= 1 << k
+
+    def begin(self, data: Mapping[str, Any]) -> None:
+        """With a roll the half-day begins: the black die strikes, then everybody chooses."""
+        self.v[layout.PHASE] = layout.ROLLING
+        if "roll" not in data:
+            return
+        try:
+            move = parse_chance(self.p, "roll", self.words(data["roll"], "roll"))
+        except BadInput as error:
+            raise self.fail("roll", error.problem) from None
+        self.p.play(move)
+
+
+def stage(setup: Setup, data: Mapping[str, Any], where: str) -> Position:
+    """The position that a scenario describes; BadInput names the field that makes no sense."""
+    s = Stage(setup, where)
+    for field in data:
+        s.known(field, FIELDS, "position")
+    s.wheel(data)
+    s.tiles(data)
+    s.seats(data)
+    s.begin(data)
+    return s.p
+
+
+# ---- looking up --------------------------------------------------------------------------------------------------
+
+
+def look(p: Position, path: str) -> Any:
+    """`day`, `half`, `phase`, `pending`, `dice`, `available`, `plaza.1`, `A.deniers`, `A.residents`, `A.built`, …"""
+    head, *rest = path.split(".")
+    letters = tuple(SEAT_LETTERS[: int(p.setup.players)])
+    if head in letters and len(rest) == 1:
+        found = look_seat(p, SEAT_LETTERS.index(head), rest[0])
+    else:
+        found = look_wheel(p, head, rest)
+    if found is None:
+        raise BadInput(path, "names no value of a position", REMEDY)
+    return found
+
+
+def look_wheel(p: Position, head: str, rest: list[str]) -> Any:
+    v = p.v
+    if head == "plaza" and len(rest) == 1 and rest[0] in tuple("123456789"):
+        return COLOUR_NAMES[int(v[FACE + int(rest[0]) - 1])]
+    if head == "raid" and len(rest) == 1 and rest[0] in COLOUR_NAMES:
+        return bool(v[RAID + COLOUR_NAMES.index(rest[0])])
+    if rest:
+        return None
+    plain = {
+        "day": int(v[layout.DAY]),
+        "half": HALVES[int(v[layout.HALF])],
+        "phase": PHASES[int(v[layout.PHASE])],
+        "pending": " ".join("*" if seat == 15 else SEAT_LETTERS[seat] for seat in p.pending()),
+        "numbers": " ".join(str(int(v[NUMBER + column])) for column in range(COLUMNS)),
+        "dice": " ".join(str(int(v[VALUE + place])) for place in range(layout.OPEN)),
+        "available": " ".join(str(place + 1) for place in range(layout.OPEN) if is_available(p, place)),
+    }
+    return plain.get(head)
+
+
+def look_seat(p: Position, seat: int, field: str) -> Any:
+    v, sheet = p.v, int(sheet_at(seat))
+    if field in RESOURCE_NAMES:
+        return int(held(p, sheet, RESOURCE_NAMES.index(field)))
+    if field in ("circled", "residents"):
+        start = CIRCLED if field == "circled" else RESIDENTS
+        return [int(v[sheet + start + k]) for k in range(COLOURS)]
+    if field == "built":
+        return [building_name(b) for b in range(36) if int(v[sheet + BUILT]) >> b & 1]
+    if field == "crossed":
+        bits = int(v[sheet + CROSSED])
+        return [f"{COLOUR_NAMES[d // COLUMNS]} {d % COLUMNS + 1}" for d in range(18) if bits >> d & 1]
+    if field == "worth":
+        return [int(v[sheet + WORTH]) >> 2 * column & 3 for column in range(COLUMNS)]
+    if field == "done":
+        return bool(v[sheet + layout.DONE])
+    return p.score(seat) if field == "total" else None

@@ -1,0 +1,198 @@
+"""What a seat of the dice game may know: its own sheet, the others' as they were before this half-day's choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from troyes.dice import codes
+from troyes.dice.actions import price
+from troyes.dice.codes import NO_PAYMENT
+from troyes.dice.layout import (
+    BACK,
+    BLACK,
+    BUILT,
+    CHOOSING,
+    CIRCLED,
+    COLOURS,
+    COLUMNS,
+    CROSSED,
+    DAY,
+    DENIERS,
+    DONE,
+    FACE,
+    HALF,
+    INFLUENCE,
+    KNOWLEDGE,
+    NUMBER,
+    OPEN,
+    OVER,
+    PHASE,
+    PLACES,
+    QUEUE,
+    RAID,
+    RESIDENTS,
+    SPENT,
+    TILE,
+    TILES,
+    VALUE,
+    WAIT,
+    WORTH,
+)
+from troyes.dice.names import (
+    BUILDING_ROWS,
+    COLOUR_NAMES,
+    RESOURCE_NAMES,
+    SEAT_LETTERS,
+    character_name,
+    tile_text,
+    word,
+)
+from troyes.dice.position import Position, masked, unmasked
+from troyes.dice.scoring import cathedral_points, score
+from troyes.dice.state import held, sheet_at
+from troyes.dice.wheel import is_available, place_on_wheel, tile_at
+from troyes.kernel.chance import SequenceSource
+from troyes.kernel.refusals import Refusal
+
+ZONES = ("neutral", *["morning"] * OPEN, *["afternoon"] * OPEN)
+PHASES = ("numbering", "wheel", "tiles", "rolling", "choosing", "over")
+GAINS = {
+    codes.G_RESIDENTS: "resident",
+    codes.G_ONE_OF: "resident",
+    codes.G_PRESTIGE: "prestige",
+    codes.G_FUNCTION: "function",
+}
+
+
+def state_of(built: int, crossed: int) -> str:
+    """A building by the lowest bits of what is built and what is crossed out."""
+    return "built" if built & 1 else "lost" if crossed & 1 else "open"
+
+
+class DiceView:
+    """The position as one seat (or a spectator, -1) may know it."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.seat = seat
+        self.known = masked(position, seat)
+
+    def moves(self) -> list[int]:
+        return self.known.moves(self.seat)
+
+    def why_not(self, move: int) -> Refusal | None:
+        return self.known.why_not(move)
+
+    def preview(self, move: int) -> list[int]:
+        """Only the own line: what follows once all are done is not its effect."""
+        return [packed for packed in self.known.preview(move) if packed >> 6 & 15 == self.seat]
+
+    def determinize(self, source: SequenceSource) -> Position:
+        return unmasked(self.known, self.seat, source)
+
+    def to_dict(self, language: str = "en") -> dict[str, Any]:
+        p = self.known
+        return {
+            "game": "dice",
+            "seat": self.seat,
+            "players": int(p.setup.players),
+            "phase": PHASES[int(p.v[PHASE])],
+            "day": int(p.v[DAY]),
+            "half": ("morning", "afternoon")[int(p.v[HALF])],
+            "pending": p.pending(),
+            "step": self.step(),
+            "numbers": [int(p.v[NUMBER + column]) for column in range(COLUMNS)],
+            "wheel": self.wheel(),
+            "dice": [self.die(place, language) for place in range(OPEN)] if p.v[PHASE] == CHOOSING else [],
+            "tiles": self.tiles(language),
+            "seats": [self.sheet(seat, language) for seat in range(int(p.setup.players))],
+        }
+
+    def step(self) -> dict[str, Any] | None:
+        """What this seat has to decide: an action, or the choice its gain in front leaves."""
+        p = self.known
+        if p.v[PHASE] == OVER or self.seat not in p.pending():
+            return None
+        sheet = int(sheet_at(self.seat))
+        if p.v[sheet + WAIT] == 0:
+            return {"kind": "act", "seat": self.seat}
+        return {"kind": GAINS.get(int(p.v[sheet + QUEUE]) & 7, "act"), "seat": self.seat}
+
+    def wheel(self) -> list[dict[str, Any]]:
+        v = self.known.v
+        day = max(int(v[DAY]), 1)
+        neutral = (day - 1) % PLACES
+        return [
+            {
+                "face": COLOUR_NAMES[int(v[FACE + place])],
+                "back": COLOUR_NAMES[int(v[BACK + place])],
+                "zone": ZONES[(place - neutral) % PLACES],
+            }
+            for place in range(PLACES)
+        ]
+
+    def die(self, place: int, language: str) -> dict[str, Any]:
+        p = self.known
+        tile = int(tile_at(p, place))
+        return {
+            "die": place + 1,
+            "place": int(place_on_wheel(p, place)),
+            "colour": COLOUR_NAMES[int(p.v[FACE + int(place_on_wheel(p, place))])],
+            "value": int(p.v[VALUE + place]),
+            "black": int(p.v[BLACK]) == place,
+            "available": bool(is_available(p, place)),
+            "deniers": int(price(p, place, DENIERS, NO_PAYMENT)),
+            "influence": int(price(p, place, INFLUENCE, NO_PAYMENT)),
+            "knowledge": int(price(p, place, KNOWLEDGE, NO_PAYMENT)),
+            "any": 0 if tile == codes.FREE_DIE else int(p.setup.price_any[place]),
+            "tile": tile_text(abs(tile), tile < 0, language) if tile else None,
+        }
+
+    def tiles(self, language: str) -> list[dict[str, Any]]:
+        v = self.known.v
+        return [
+            {
+                "plaza": COLOUR_NAMES[colour],
+                "tile": int(v[TILE + colour]),
+                "raid": bool(v[RAID + colour]),
+                "text": tile_text(int(v[TILE + colour]), bool(v[RAID + colour]), language),
+            }
+            for colour in range(TILES)
+            if v[TILE + colour]
+        ]
+
+    def sheet(self, seat: int, language: str) -> dict[str, Any]:
+        p = self.known
+        v, sheet = p.v, int(sheet_at(seat))
+        built, crossed = int(v[sheet + BUILT]), int(v[sheet + CROSSED])
+        return {
+            "letter": SEAT_LETTERS[seat],
+            "done": bool(v[sheet + DONE]),
+            "resources": {
+                name: {
+                    "held": int(held(p, sheet, k)),
+                    "circled": int(v[sheet + CIRCLED + k]),
+                    "spent": int(v[sheet + SPENT + k]),
+                }
+                for k, name in enumerate(RESOURCE_NAMES)
+            },
+            "residents": {name: int(v[sheet + RESIDENTS + k]) for k, name in enumerate(COLOUR_NAMES)},
+            "buildings": {
+                row: [state_of(built >> k * COLUMNS + c, crossed >> k % COLOURS * COLUMNS + c) for c in range(COLUMNS)]
+                for k, row in enumerate(BUILDING_ROWS)
+            },
+            "crossed": {
+                name: [bool(crossed >> k * COLUMNS + c & 1) for c in range(COLUMNS)]
+                for k, name in enumerate(COLOUR_NAMES)
+            },
+            "cathedrals": [
+                {
+                    "worth": int(v[sheet + WORTH]) >> 2 * c & 3,
+                    "counts": row,
+                    "name": word(row, language),
+                    "character": character_name(row, language),
+                    "points": int(cathedral_points(p, sheet, c)),
+                }
+                for c, row in enumerate(("fortress", "palace", "hall", "city_hall", "cathedral", "bishopric"))
+            ],
+            "points": int(score(p, seat)),
+        }
