@@ -81,7 +81,7 @@ class Unfair(type(CITY)):  # type: ignore[misc]
         return book
 
     def parse(self, position: Any, line: str) -> int:
-        return super().parse(position, line) ^ (16 if self.promise == "parses back" else 0)
+        return int(super().parse(position, line)) ^ (16 if self.promise == "parses back" else 0)
 
     def from_bytes(self, setup: Any, data: bytes) -> Any:
         position = super().from_bytes(setup, data)

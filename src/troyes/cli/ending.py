@@ -12,7 +12,7 @@ from troyes.city.names import Names, display
 from troyes.city.words.lexicon import Lexicon, phrase
 from troyes.cli.marks import SEAT_STYLES
 from troyes.cli.play_texts import say
-from troyes.kernel.game import ScoreLine
+from troyes.kernel.game import ScoreLine, winners
 
 # The order of the final scoring: what was gained during the game, then step by step.
 STEPS = (
@@ -59,7 +59,7 @@ def points_of(lines: Sequence[ScoreLine], source: str, detail: str) -> str:
 def verdict(scores: Sequence[Sequence[ScoreLine]], lexicon: Lexicon) -> str:
     """Who wins; ties share the victory."""
     totals = [sum(line.points for line in lines) for lines in scores]
-    best = max(totals)
-    winners = [lexicon.who(seat) for seat, total in enumerate(totals) if total == best]
-    key = "winner" if len(winners) == 1 else "winners"
-    return say("end", key, lexicon.language, who=lexicon.series(winners), points=best)
+    best = winners(totals)
+    key = "winner" if len(best) == 1 else "winners"
+    people = lexicon.series([lexicon.who(seat) for seat in best])
+    return say("end", key, lexicon.language, who=people, points=max(totals))

@@ -29,10 +29,9 @@ from troyes.cli.score_sheet import (
     make_table,
     read_sheet,
     score_player,
-    winners,
 )
 from troyes.cli.texts import text
-from troyes.kernel.game import ScoreLine
+from troyes.kernel.game import ScoreLine, winners
 from troyes.kernel.messages import Message
 from troyes.kernel.reading import cause, parse_text, read_text_file
 from troyes.kernel.refusals import BadInput

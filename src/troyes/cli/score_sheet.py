@@ -235,8 +235,3 @@ def score_player(table: Table, player: Player) -> list[ScoreLine]:
 def counted(table: Table, player: Player, character: str) -> int:
     what = table.counts(character)
     return sum(player["cathedral"]) if what == "cathedral" else int(player[what])
-
-
-def winners(totals: list[int]) -> list[int]:
-    """The seats with the highest total; a tie is a shared victory."""
-    return [seat for seat, total in enumerate(totals) if total == max(totals)]

@@ -26,6 +26,11 @@ def mover(move: int) -> int:
     return move & 15
 
 
+def winners(totals: Sequence[int]) -> list[int]:
+    """The seats with most points: a tie is a shared victory."""
+    return [seat for seat, points in enumerate(totals) if points == max(totals)]
+
+
 class ScoreLine(NamedTuple):
     """Points from one source: a key for programs, the name of a card, event or character, and the points."""
 
