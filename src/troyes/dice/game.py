@@ -17,6 +17,7 @@ from troyes.dice.tables import make_setup, sheet_data
 from troyes.dice.view import DiceView
 from troyes.kernel.effects import Effect, decode_effect
 from troyes.kernel.game import Ledger, ScoreLine
+from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
 DEFAULTS: Final[dict[str, Any]] = {
@@ -28,30 +29,35 @@ DEFAULTS: Final[dict[str, Any]] = {
     "banquets": False,
 }
 NUMBERINGS: Final = ("standard", "crier", "expert")
+DIRECTIONS: Final = ("ascending", "descending")
+CHOOSE: Final = "Choose one of {known}"
+YES_OR_NO: Final = "Say whether they are played"
+
+
+def fail(option: str, problem: str, remedy: str, **values: object) -> BadInput:
+    return BadInput(Message("option {name}", name=option), problem, remedy, **values)
 
 
 def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """Complete, checked options; BadInput names the one that is wrong."""
     for name in options:
         if name not in DEFAULTS:
-            raise BadInput(f"option {name}", "is not known", "Options of Troyes Dice: " + ", ".join(DEFAULTS))
+            raise fail(name, "is not known", "Options of Troyes Dice: {known}", known=list(DEFAULTS))
     chosen = {**DEFAULTS, **options}
     players = chosen["players"]
     if type(players) is not int or not 1 <= players <= 10:
-        raise BadInput("option players", f"must be 1 to 10, not {players!r}", "Choose how many play")
+        raise fail("players", "must be 1 to 10, not {value!r}", "Choose how many play", value=players)
     if chosen["numbering"] not in NUMBERINGS:
-        raise BadInput("option numbering", f"{chosen['numbering']!r} is not known", "One of " + ", ".join(NUMBERINGS))
-    if chosen["first"] is not None and (type(chosen["first"]) is not int or not 1 <= chosen["first"] <= 6):
-        raise BadInput("option first", f"must be 1 to 6, not {chosen['first']!r}", "Leave it out to have it rolled")
-    if chosen["direction"] not in ("ascending", "descending"):
-        raise BadInput("option direction", f"{chosen['direction']!r} is not known", "ascending or descending")
-    order = chosen["order"]
+        raise fail("numbering", "{value!r} is not known", CHOOSE, value=chosen["numbering"], known=NUMBERINGS)
+    if chosen["direction"] not in DIRECTIONS:
+        raise fail("direction", "{value!r} is not known", CHOOSE, value=chosen["direction"], known=DIRECTIONS)
+    first, order = chosen["first"], chosen["order"]
+    if first is not None and (type(first) is not int or not 1 <= first <= 6):
+        raise fail("first", "must be 1 to 6, not {value!r}", "Leave it out to have it rolled", value=first)
     if order is not None and (not isinstance(order, list) or sorted(map(repr, order)) != [str(n) for n in range(1, 7)]):
-        raise BadInput("option order", f"must name 1 to 6, each once, not {order!r}", "Leave it out to have it drawn")
+        raise fail("order", "must name 1 to 6, each once, not {value!r}", "Leave it out to have it drawn", value=order)
     if type(chosen["banquets"]) is not bool:
-        raise BadInput(
-            "option banquets", f"must be true or false, not {chosen['banquets']!r}", "Say whether they are on"
-        )
+        raise fail("banquets", "must be true or false, not {value!r}", YES_OR_NO, value=chosen["banquets"])
     return chosen
 
 

@@ -42,7 +42,12 @@ from troyes.dice.position import Position
 from troyes.dice.tables import building_number
 from troyes.kernel.refusals import BadInput
 
-REMEDY = "See docs/notation.md"
+REMEDY = "See docs/notation.md, or `troyes rules notation`"
+NO_SUCH = {
+    "colour": "no colour is called {name!r}",
+    "resource": "no resource is called {name!r}",
+    "deed": "no deed is called {name!r}",
+}
 CHANCES = {
     codes.FIRST_NUMBER: "first",
     codes.ORDER: "order",
@@ -99,11 +104,11 @@ def parse_move(position: Position, line: str) -> int:
     """The move a line means here, legal or not; BadInput says what cannot be understood."""
     words = line.split()
     if len(words) < 3 or len(line) > 200:
-        raise BadInput("", f"{line[:60]!r} is not a move", REMEDY)
+        raise BadInput("", "{words!r} is not a move", REMEDY, words=line)
     if words[0] == "*":
         return parse_chance(position, words[1], words[2:])
     if words[0] not in tuple(SEAT_LETTERS):
-        raise BadInput("", f"a line starts with a seat (A to J) or *, not {words[0]!r}", REMEDY)
+        raise BadInput("", "a line starts with a seat (A to J) or *, not {word!r}", REMEDY, word=words[0])
     seat = SEAT_LETTERS.index(words[0])
     if words[1] == "die":
         return parse_action(seat, words[2:])
@@ -111,7 +116,7 @@ def parse_move(position: Position, line: str) -> int:
         return int(choice(seat, codes.BUILD, building_number(words[2], number(words[3], 1, 6))))
     if words[1] == "resident" and len(words) == 3:
         return int(choice(seat, codes.RESIDENT, named(COLOUR_NAMES, words[2], "colour")))
-    raise BadInput("", f"{' '.join(words[1:])!r} is not a move", REMEDY)
+    raise BadInput("", "{words!r} is not a move", REMEDY, words=" ".join(words[1:]))
 
 
 def parse_action(seat: int, words: list[str]) -> int:
@@ -128,13 +133,13 @@ def parse_action(seat: int, words: list[str]) -> int:
 
 def named(names: tuple[str, ...], text: str, what: str) -> int:
     if text not in names:
-        raise BadInput("", f"no {what} is called {text!r}", "Known: " + ", ".join(names))
+        raise BadInput("", NO_SUCH[what], "Known here: {known}", name=text, known=names)
     return names.index(text)
 
 
 def number(text: str, low: int, high: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 3 and low <= int(text) <= high):
-        raise BadInput("", f"{text!r} is not a number from {low} to {high}", REMEDY)
+        raise BadInput("", "{text!r} is not a number from {low} to {high}", REMEDY, text=text, low=low, high=high)
     return int(text)
 
 
@@ -150,13 +155,13 @@ def parse_chance(position: Position, verb: str, rest: list[str]) -> int:
     if verb == "roll" and len(rest) == 5 and rest[3] == "black":
         low, middle, high = sorted(number(word, 1, 6) for word in rest[:3])
         return int(chance_move(codes.ROLL, low | middle << 3 | high << 6 | number(rest[4], 1, 6) << 9))
-    raise BadInput("", f"{' '.join([verb, *rest])!r} is no outcome of chance", REMEDY)
+    raise BadInput("", "{words!r} is no outcome of chance", REMEDY, words=" ".join([verb, *rest]))
 
 
 def parse_plaza(position: Position, text: str) -> int:
     """`R/Y`: the colour shown, then the other face."""
     if not re.fullmatch(r"[RYW]/[RYW]", text):
-        raise BadInput("", f"{text!r} is not a plaza", "Write R/Y: the colour shown, then the other face")
+        raise BadInput("", "{text!r} is not a plaza", "Write R/Y: the colour shown, then the other face", text=text)
     face, back = COLOUR_LETTERS.index(text[0]), COLOUR_LETTERS.index(text[2])
     setup = position.setup
     for plaza in range(PLACES):
@@ -164,7 +169,7 @@ def parse_plaza(position: Position, text: str) -> int:
             return int(same_plaza(position, plaza))
         if (setup.plaza_back[plaza], setup.plaza_front[plaza]) == (face, back):
             return int(same_plaza(position, plaza)) | 16
-    raise BadInput("", f"there is no plaza {text}", REMEDY)
+    raise BadInput("", "there is no plaza {text}", REMEDY, text=text)
 
 
 # ---- fields of the builder ---------------------------------------------------------------------------------------

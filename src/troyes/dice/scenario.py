@@ -57,12 +57,14 @@ class Stage:
         self.p = new_position(setup)
         self.v = self.p.v
 
-    def fail(self, field: str, problem: str) -> BadInput:
-        return BadInput(f"{self.where}, {field}" if self.where else field, problem, REMEDY)
+    def fail(self, field: str, problem: str, remedy: str = REMEDY, **values: object) -> BadInput:
+        return BadInput((self.where, field), problem, remedy, **values)
 
     def whole(self, value: Any, field: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(field, f"must be a whole number from {low} to {high}, not {value!r}")
+            raise self.fail(
+                field, "must be a whole number from {low} to {high}, not {value!r}", low=low, high=high, value=value
+            )
         return value
 
     def table(self, value: Any, field: str) -> Mapping[str, Any]:
@@ -72,12 +74,12 @@ class Stage:
 
     def words(self, value: Any, field: str) -> list[str]:
         if not isinstance(value, str):
-            raise self.fail(field, f"must be a text, not {value!r}")
+            raise self.fail(field, "must be a text, not {value!r}", value=value)
         return value.split()
 
     def known(self, name: Any, names: tuple[str, ...], field: str) -> int:
         if name not in names:
-            raise self.fail(field, f"{name!r} is not one of {', '.join(names)}")
+            raise self.fail(field, "{value!r} is not known", "Known here: {known}", value=name, known=names)
         return names.index(name)
 
     # ---- the wheel ------------------------------------------------------------------------------------------------
@@ -94,7 +96,7 @@ class Stage:
         stock = " ".join(format_plaza(self.p, plaza) for plaza in range(PLACES))
         plazas = self.words(data.get("wheel", stock), "wheel")
         if len(plazas) != PLACES:
-            raise self.fail("wheel", f"must name {PLACES} plazas")
+            raise self.fail("wheel", "must name {count} plazas", count=PLACES)
         for place, text in enumerate(plazas):
             self.plaza(place, text)
 
@@ -102,7 +104,7 @@ class Stage:
         try:
             code = parse_plaza(self.p, text)
         except BadInput as error:
-            raise self.fail("wheel", error.problem) from None
+            raise self.fail("wheel", error.problem, error.remedy) from None
         front, back = self.setup.plaza_front[code & 15], self.setup.plaza_back[code & 15]
         self.v[FACE + place], self.v[BACK + place] = (back, front) if code >> 4 else (front, back)
 
@@ -160,7 +162,7 @@ class Stage:
         for item in value:
             words = self.words(item, where)
             if len(words) != 2 or words[1] not in ("1", "2", "3", "4", "5", "6"):
-                raise self.fail(where, f"{item!r} must be a name and a column from 1 to 6")
+                raise self.fail(where, "{item!r} must be a name and a column from 1 to 6", item=item)
             found.append((words[0], int(words[1])))
         return found
 
@@ -196,7 +198,7 @@ class Stage:
         try:
             move = parse_chance(self.p, "roll", self.words(data["roll"], "roll"))
         except BadInput as error:
-            raise self.fail("roll", error.problem) from None
+            raise self.fail("roll", error.problem, error.remedy) from None
         self.p.play(move)
 
 
