@@ -10,9 +10,9 @@ from troyes.city.effect_codes import B_CARD
 from troyes.city.layout import COLUMNS, NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.names import colour_word
 from troyes.city.words.changes import by_person, gains, sums
-from troyes.city.words.cursor import Cursor
 from troyes.city.words.lexicon import Die, Lexicon
 from troyes.city.words.threats import citizen_of
+from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect
 
 DECIDED_LATER = ("archer", "chivalry", "diplomat", "miller")  # effects of cards that go on with a choice or a roll

@@ -26,9 +26,10 @@ from troyes.city.state import top
 from troyes.city.view import CityView
 from troyes.city.words.changes import by_person, sums
 from troyes.city.words.foresight import divisor, foresee, worth
-from troyes.city.words.lexicon import Lexicon, capital
+from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.threats import citizen_of
 from troyes.kernel.effects import Effect
+from troyes.kernel.phrasing import capital
 
 ACTIONS = {
     codes.ACTIVATE: "activate",

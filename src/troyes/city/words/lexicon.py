@@ -10,6 +10,8 @@ from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
 from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, read_data
 from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.names import SEAT_LETTERS, Names, colour_word
+from troyes.kernel import phrasing
+from troyes.kernel.phrasing import capital, number_of
 
 Die = tuple[int, int]  # colour, value
 VOWELS = "aàâäeéèêëiîïoôöuùûüyhœæ"
@@ -139,8 +141,7 @@ class Lexicon:
     # ---- amounts --------------------------------------------------------------------------------------------------
 
     def amount(self, unit: str, n: int) -> str:
-        plural = "one" if abs(n) <= 1 and (n != 0 or self.language == "fr") else "many"
-        text: str = texts()["unit"][plural][unit][self.language]
+        text: str = texts()["unit"][number_of(n, self.language)][unit][self.language]
         return text.format(n=abs(n))
 
     def signed(self, unit: str, n: int) -> str:
@@ -150,15 +151,7 @@ class Lexicon:
         return self.say("word", "once") if n == 1 else self.amount("times", n)
 
     def series(self, items: Sequence[object]) -> str:
-        """`a, b and c`."""
-        words = [str(item) for item in items]
-        if len(words) < 2:
-            return "".join(words)
-        return f"{', '.join(words[:-1])} {self.say('word', 'and')} {words[-1]}"
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+        return phrasing.series(items, self.language)
 
 
 def seat_letter(owner: int) -> str:

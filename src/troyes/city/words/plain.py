@@ -5,8 +5,9 @@ from __future__ import annotations
 from troyes.city import effect_codes as e
 from troyes.city.effect_codes import B_CARD, B_EVENT
 from troyes.city.layout import COLUMNS
-from troyes.city.words.lexicon import Lexicon, capital
+from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.effects import Effect
+from troyes.kernel.phrasing import capital
 
 PHASES = (
     "setup", "placement", "activities", "income", "workforce", "events", "counter", "actions", "end", "over",

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from troyes.city import effect_codes as e
 from troyes.city.layout import COUNTER, EVENTS, INCOME, REVEAL, WORKFORCE
 from troyes.city.names import colour_word
-from troyes.city.words.cursor import Cursor
-from troyes.city.words.lexicon import Lexicon, capital
+from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.plain import PHASES
+from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect
+from troyes.kernel.phrasing import capital
 
 # Phases whose first sentence says what begins.
 OBVIOUS = (REVEAL, INCOME, WORKFORCE, EVENTS, COUNTER)

@@ -9,9 +9,9 @@ from troyes.city import effect_codes as e
 from troyes.city.effect_codes import B_CARD, B_EVENT
 from troyes.city.names import Names
 from troyes.city.words import actions, rounds, threats
-from troyes.city.words.cursor import Cursor
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.plain import plain
+from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect, decode_effect
 
 Group = Callable[[Lexicon, Cursor], str]

@@ -8,8 +8,8 @@ from troyes.city import effect_codes as e
 from troyes.city.effect_codes import B_CARD, B_EVENT
 from troyes.city.layout import COLUMNS, NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.words.changes import by_person, gains, sums
-from troyes.city.words.cursor import Cursor
 from troyes.city.words.lexicon import Lexicon
+from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect
 
 # ---- events strike -------------------------------------------------------------------------------------------------

@@ -1,0 +1,68 @@
+"""The fields of a move, the question that is asked and the sources of points, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from troyes.city import codes
+from troyes.city.codes import cube_of, kind_of, target_of
+from troyes.city.names import Names, display
+from troyes.city.notation import split_fields
+from troyes.city.view import CityView
+from troyes.city.words.choices import card_at, dice_text, label
+from troyes.city.words.lexicon import Lexicon, capital, phrase, texts
+from troyes.kernel.game import ScoreLine
+
+
+def question(data: dict[str, Any], language: str) -> str:
+    """What is asked, with the numbers of the decision; `data` is a view's dictionary."""
+    step = data["step"]
+    first, second, third, _ = step["numbers"]
+    highest = data["black_dice"][0] if data["black_dice"] else 0
+    return phrase(
+        "step", step["kind"], language, highest=highest, need=first, held=third, cubes=first, rolls=second
+    )  # fmt: skip
+
+
+def name_field(view: CityView, lexicon: Lexicon, move: int, field: str) -> str:
+    """A field of a move as one choice among others."""
+    return capital({"action": action, "target": target, "dice": dice, "cube": cube}[field](view, lexicon, move))
+
+
+def action(view: CityView, lexicon: Lexicon, move: int) -> str:
+    verb = split_fields(move)[0]
+    return lexicon.say("action", verb) if verb in texts()["action"] else label(view, lexicon, move)
+
+
+def target(view: CityView, lexicon: Lexicon, move: int) -> str:
+    kind, where = int(kind_of(move)), int(target_of(move))
+    if kind == codes.ACTIVATE:
+        return lexicon.card(card_at(view, where))
+    if kind == codes.FIGHT:
+        return lexicon.event_title(where)
+    if kind == codes.SETTLE:
+        return lexicon.building(where)
+    return label(view, lexicon, move) if not split_fields(move)[2] else ""
+
+
+def dice(view: CityView, lexicon: Lexicon, move: int) -> str:
+    return dice_text(lexicon, move) if split_fields(move)[2] else ""
+
+
+def cube(view: CityView, lexicon: Lexicon, move: int) -> str:
+    if not cube_of(move):
+        return lexicon.say("action", "no_cube")
+    return lexicon.card(card_at(view, int(cube_of(move)) - 1))
+
+
+def source_name(names: Names, line: ScoreLine, language: str) -> str:
+    """The source of some points in words."""
+    figures = names.figures
+    detail = line.detail
+    if line.source in ("activity", "tradesman"):
+        detail = display(figures.activity[line.detail], language)
+    elif line.source == "presence":
+        detail = names.event(names.event_numbers[line.detail], language)
+    elif line.source == "character":
+        detail = display(figures.character[line.detail], language)
+    return phrase("source", line.source, language, detail=detail)

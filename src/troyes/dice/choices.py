@@ -1,0 +1,101 @@
+"""A move of the dice game as a choice: what it is, what it costs, what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from troyes.dice import codes as c
+from troyes.dice.codes import body_of, colour_of, deed_of, kind_of, value_of
+from troyes.dice.layout import BUILDINGS_EACH, COLUMNS, NUMBER
+from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES
+from troyes.dice.phrases import SHAPES, amounts, phrase, the_building
+from troyes.dice.view import DiceView
+from troyes.dice.words import sums
+from troyes.kernel.effects import Effect, decode_effect
+
+GAINS = (c.E_CIRCLED, c.E_RESIDENT)
+
+
+class Choice(NamedTuple):
+    """A move in words; `cost` is what it takes of all resources, to compare prices."""
+
+    move: int
+    what: str
+    result: str
+    cost: int
+
+
+def describe_move(view: DiceView, move: int, language: str) -> str:
+    """A legal move of the view's seat with its cost and its result."""
+    choice = describe(view, move, language)
+    return phrase("choice", "joined", language, what=choice.what, result=choice.result)
+
+
+def describe(view: DiceView, move: int, language: str) -> Choice:
+    effects = [decode_effect(packed) for packed in view.preview(move)]
+    spent = sums([effect for effect in effects if effect.what == c.E_SPENT])
+    parts = [price(spent, language)] if kind_of(move) == c.ACT else []
+    parts += brings(view, move, effects, language)
+    return Choice(move, label(view, move, language), ", ".join(parts), sum(spent.values()))
+
+
+def price(spent: dict[str, int], language: str) -> str:
+    if not spent:
+        return phrase("choice", "free", language)
+    return phrase("choice", "pay", language, list=amounts(spent, language))
+
+
+def brings(view: DiceView, move: int, effects: Sequence[Effect], language: str) -> list[str]:
+    """Gains, buildings that bonuses give without a choice, and whether a choice is left."""
+    gained = amounts(sums([effect for effect in effects if effect.what in GAINS]), language, "+")
+    parts = [gained] if gained else []
+    built = [effect.where for effect in effects if effect.what == c.E_BUILT]
+    for building in built:
+        if building != building_of(view, move):
+            parts.append(phrase("choice", "also", language, building=the_building(building, language)))
+    worth = [effect.amount for effect in effects if effect.what == c.E_WORTH]
+    parts += [f"×{n}" for n in worth]
+    if not any(effect.what == c.E_DONE for effect in effects):
+        parts.append(phrase("choice", "then", language))
+    return parts or [phrase("choice", "nothing", language)]
+
+
+def label(view: DiceView, move: int, language: str) -> str:
+    """What a move does, the die written as it is used."""
+    building = building_of(view, move)
+    if kind_of(move) == c.RESIDENT:
+        colour = phrase("plaza", COLOUR_NAMES[int(body_of(move))], language)
+        return phrase("choice", "resident", language, colour=colour)
+    if kind_of(move) == c.BUILD:
+        return phrase("choice", "bonus", language, building=the_building(building, language))
+    colour = int(colour_of(move))
+    die = f"{SHAPES[colour]}{int(value_of(move))}"
+    if building < 0:
+        unit = phrase("choice", RESOURCE_NAMES[colour], language)
+        return phrase("choice", "gain", language, die=die, unit=unit)
+    return phrase("choice", "build", language, die=die, building=the_building(building, language))
+
+
+def building_of(view: DiceView, move: int) -> int:
+    """The building a move builds, -1 for none."""
+    if kind_of(move) == c.BUILD:
+        return int(body_of(move))
+    if kind_of(move) != c.ACT or deed_of(move) == c.GAIN:
+        return -1
+    v, value = view.known.v, int(value_of(move))
+    column = next(k for k in range(COLUMNS) if int(v[NUMBER + k]) == value)
+    kind = 0 if deed_of(move) == c.PRESTIGE_DEED else 1
+    return kind * BUILDINGS_EACH + int(colour_of(move)) * COLUMNS + column
+
+
+def same_move(view: DiceView, move: int) -> int | None:
+    """The listed move that leads to the same sheet as an action which is left out for that reason."""
+    copy = view.known.clone()
+    copy.apply(move)
+    for listed in view.moves():
+        other = view.known.clone()
+        other.apply(listed)
+        if other.same_as(copy):
+            return listed
+    return None

@@ -1,0 +1,60 @@
+"""Small parts of sentences of the dice game, in one language: amounts, buildings, dice."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from troyes.dice.layout import COLUMNS
+from troyes.dice.names import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, character_name, word
+from troyes.kernel.game import ScoreLine
+from troyes.kernel.phrasing import number_of
+
+UNITS = RESOURCE_NAMES + COLOUR_NAMES  # resources, then residents by colour
+SHAPES = ("R◆", "Y■", "W●")  # colours that can be told apart without colour
+
+
+@cache
+def texts() -> dict[str, Any]:
+    return tomllib.loads(files("troyes.dice").joinpath("data", "words.toml").read_text(encoding="utf-8"))
+
+
+def phrase(section: str, key: str, language: str, **values: object) -> str:
+    """A text of data/words.toml with its gaps filled."""
+    text: str = texts()[section][key][language]
+    return text.format(**values)
+
+
+def amount(unit: str, n: int, language: str) -> str:
+    """`2 deniers`, `1 red resident`."""
+    text: str = texts()["unit"][number_of(n, language)][unit][language]
+    return text.format(n=abs(n))
+
+
+def amounts(held: Mapping[str, int], language: str, sign: str = "") -> str:
+    """`+2 deniers, +1 red resident`."""
+    return ", ".join(listed(held, language, sign))
+
+
+def listed(held: Mapping[str, int], language: str, sign: str = "") -> list[str]:
+    return [sign + amount(unit, n, language) for unit, n in held.items() if n]
+
+
+def the_building(building: int, language: str) -> str:
+    """A building inside a sentence, its column counted from the left."""
+    return phrase("the", row_of(building), language, column=building % COLUMNS + 1)
+
+
+def row_of(building: int) -> str:
+    return BUILDING_ROWS[building // COLUMNS]
+
+
+def source_name(line: ScoreLine, language: str) -> str:
+    """Where some points come from."""
+    if line.source == "cathedral":
+        character, building = character_name(line.detail, language), word(line.detail, language)
+        return phrase("source", "cathedral", language, character=character, building=building)
+    return phrase("source", line.source, language, detail=word(line.detail, language))

@@ -1,0 +1,24 @@
+"""Small parts of sentences that every game writes the same way, in English and French."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+AND = {"en": "and", "fr": "et"}
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def number_of(n: int, language: str) -> str:
+    """Whether a noun after a number is `one` or `many`: French has the singular for zero too."""
+    return "one" if abs(n) <= 1 and (n != 0 or language == "fr") else "many"
+
+
+def series(items: Sequence[object], language: str) -> str:
+    """`a, b and c`."""
+    words = [str(item) for item in items]
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {AND[language]} {words[-1]}"
