@@ -1,5 +1,5 @@
 # compiled
-"""What a seat may do with a die: prices, changes of value and colour, deeds; every way listed, equal results once."""
+"""What a seat does with a die: prices, changes of value and colour, deeds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from troyes.dice.codes import (
     CHEAP_COLOUR,
     FORTRESS_FEAST,
     FREE_DIE,
-    FUNCTION_DEED,
     FUNCTION_FEAST,
     G_RESOURCES,
     GAIN,
@@ -27,7 +26,6 @@ from troyes.dice.codes import (
     NO_PAYMENT,
     PRESTIGE_DEED,
     STRONG_INFLUENCE,
-    action,
     colour_of,
     deed_of,
     payment_of,
@@ -37,23 +35,19 @@ from troyes.dice.codes import (
 )
 from troyes.dice.layout import (
     BUILDINGS_EACH,
-    CIRCLED,
     COLOURS,
     COLUMNS,
     DENIERS,
     FUNCTION,
     INFLUENCE,
     KNOWLEDGE,
-    NONE,
     OPEN,
     PRESTIGE,
-    RED,
     VALUE,
-    WHITE,
     YELLOW,
 )
-from troyes.dice.sheet import build, can_build, enqueue, resolve, spend
-from troyes.dice.state import SCRATCH, State, held, note, seat_of_sheet
+from troyes.dice.sheet import build, enqueue, resolve, spend
+from troyes.dice.state import State, held, note, seat_of_sheet
 from troyes.dice.wheel import available_dice, colour_at, column_of, is_available, tile_at
 
 FAR: Final = 99
@@ -136,96 +130,6 @@ def colour_cost(s: State, open_place: i64, colour: i64) -> i64:
     if tile == -CHEAP_COLOUR:
         return FAR
     return 1 if tile == CHEAP_COLOUR else s.setup.colour_cost
-
-
-# ---- listing -----------------------------------------------------------------------------------------------------
-
-
-def list_actions(s: State, sheet: i64, seat: i64) -> i64:
-    """Write every action into the scratch list; returns how many."""
-    i: i64
-    payment: i64
-    n: i64 = 0
-    SCRATCH.stamp += 1
-    for i in range(OPEN):
-        if not is_available(s, i):
-            continue
-        if not has_free_part(s, i):
-            n = list_die(s, sheet, seat, i, NO_PAYMENT, n)
-        else:
-            for payment in range(COLOURS):
-                n = list_die(s, sheet, seat, i, payment, n)
-    return n
-
-
-def list_die(s: State, sheet: i64, seat: i64, place: i64, payment: i64, n: i64) -> i64:
-    """All uses of one die paid in one way."""
-    colour: i64
-    value: i64
-    influence = held(s, sheet, INFLUENCE) - price(s, place, INFLUENCE, payment)
-    deniers = held(s, sheet, DENIERS) - price(s, place, DENIERS, payment)
-    knowledge = held(s, sheet, KNOWLEDGE) - price(s, place, KNOWLEDGE, payment)
-    if influence < 0 or deniers < 0 or knowledge < 0:
-        return n
-    tile = tile_at(s, place)
-    base = base_value(s, place)
-    lowest: i64 = 0 if base == 0 else 1
-    for colour in range(COLOURS):
-        wit = colour_cost(s, place, colour)
-        if wit > knowledge:
-            continue
-        for value in range(lowest, 7):
-            effort = value_cost(s, place, value)
-            if effort > influence:
-                continue
-            spent = key_of_spending(s, sheet, influence - effort, deniers, knowledge - wit)
-            gained = min(value, s.setup.track - s.v[sheet + CIRCLED + colour])
-            if is_new(spent, GAIN, colour if gained > 0 else RED, gained):
-                SCRATCH.moves[n] = action(seat, place, payment, colour, value, GAIN)
-                n += 1
-            column = column_of(s, value)
-            if column == NONE:
-                continue
-            feast = feast_of(tile, PRESTIGE, colour)
-            building = colour * COLUMNS + column
-            prestige = tile != -HALL_FEAST and can_build(s, sheet, building)
-            if prestige and is_new(spent, PRESTIGE_DEED, colour, value + feast):
-                SCRATCH.moves[n] = action(seat, place, payment, colour, value, PRESTIGE_DEED)
-                n += 1
-            feast = feast_of(tile, FUNCTION, colour)
-            function = can_build(s, sheet, BUILDINGS_EACH + building)
-            if function and is_new(spent, FUNCTION_DEED, colour, value + feast):
-                SCRATCH.moves[n] = action(seat, place, payment, colour, value, FUNCTION_DEED)
-                n += 1
-    return n
-
-
-def key_of_spending(s: State, sheet: i64, influence: i64, deniers: i64, knowledge: i64) -> i64:
-    """What is left of the three resources decides whether two ways of paying are the same; each is at most 18."""
-    spent_influence = held(s, sheet, INFLUENCE) - influence
-    spent_deniers = held(s, sheet, DENIERS) - deniers
-    spent_knowledge = held(s, sheet, KNOWLEDGE) - knowledge
-    return spent_influence | spent_deniers << 3 | spent_knowledge << 6
-
-
-def is_new(spent: i64, deed: i64, colour: i64, what: i64) -> bool:
-    """Whether no earlier move of this list leads to the same sheet."""
-    key = spent | deed << 9 | colour << 11 | what << 13
-    if SCRATCH.seen[key] == SCRATCH.stamp:
-        return False
-    SCRATCH.seen[key] = SCRATCH.stamp
-    return True
-
-
-def feast_of(tile: i64, kind: i64, colour: i64) -> i64:
-    """Marks a building that a banquet makes richer, apart from the same building without it."""
-    if kind == FUNCTION:
-        return 8 if tile == FUNCTION_FEAST else 0
-    if tile == FORTRESS_FEAST and colour == RED:
-        return 8
-    if tile == HALL_FEAST and colour == YELLOW:
-        return 8
-    return 8 if tile == CATHEDRAL_FEAST and colour == WHITE else 0
 
 
 # ---- playing -----------------------------------------------------------------------------------------------------

@@ -98,6 +98,11 @@ def action(seat: i64, place: i64, payment: i64, colour: i64, value: i64, deed: i
     return seat | ACT << _KIND | (place | payment << 3 | colour << 5 | value << 7 | deed << 10) << _BODY
 
 
+def use(die: i64, colour: i64, value: i64, deed: i64) -> i64:
+    """The action that uses a die in some way; `die` is the action with colour, value and deed 0."""
+    return die | (colour << 5 | value << 7 | deed << 10) << _BODY
+
+
 def choice(seat: i64, kind: i64, what: i64) -> i64:
     return seat | kind << _KIND | what << _BODY
 

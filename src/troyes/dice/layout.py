@@ -70,8 +70,9 @@ WAIT: Final = 14  # gains that wait, in order
 QUEUE: Final = 15
 MAX_QUEUE: Final = 17
 SHEET: Final = QUEUE + MAX_QUEUE
-SHOWN: Final = SHEET  # the shown sheet follows the one being written on
-SEAT: Final = 2 * SHEET
+SHOWN: Final = SHEET  # the shown sheet follows the one being written on; nothing waits on it
+SHOWN_SIZE: Final = DONE
+SEAT: Final = SHEET + SHOWN_SIZE
 
 # Bits of FIRED: nine links, then per colour the 15th and 20th resident, then the columns 3, 6 and 11.
 LINKS: Final = 9

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from troyes.dice.actions import needs_mercy
 from troyes.dice.codes import CHANCE_SEAT, body_of, kind_of, seat_of
-from troyes.dice.layout import CIRCLED, COLOURS, DAY, DONE, HALF, OVER, PHASE, SHEET, SHOWN, WAIT, WAITING
+from troyes.dice.layout import CIRCLED, COLOURS, DAY, DONE, HALF, OVER, PHASE, SHEET, SHOWN, SHOWN_SIZE, WAIT, WAITING
 from troyes.dice.luck import draw, is_possible
 from troyes.dice.rules import (
     apply_chance,
@@ -201,10 +201,10 @@ def masked(position: Position, seat: int) -> Position:
         if other == seat:
             continue
         sheet = sheet_at(other)
-        done = copy.v[sheet + DONE]
-        for i in range(SHEET):
+        for i in range(SHOWN_SIZE):
             copy.v[sheet + i] = copy.v[sheet + SHOWN + i]
-        copy.v[sheet + DONE] = done
+        for i in range(WAIT, SHEET):
+            copy.v[sheet + i] = 0
     return copy
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.dice.actions import act, list_actions, needs_mercy, show_mercy
+from troyes.dice.actions import act, needs_mercy, show_mercy
 from troyes.dice.codes import (
     ACT,
     B_WHEEL,
@@ -33,13 +33,14 @@ from troyes.dice.layout import (
     OVER,
     PHASE,
     ROLLING,
-    SHEET,
     SHOWN,
+    SHOWN_SIZE,
     TILES_DRAWN,
     WAIT,
     WAITING,
     WHEEL,
 )
+from troyes.dice.listing import list_actions
 from troyes.dice.luck import lay_tiles, lay_wheel, number_columns, order_columns, roll, write_number
 from troyes.dice.sheet import choices, choose_building, choose_track, resolve
 from troyes.dice.state import SCRATCH, State, note, sheet_at
@@ -132,9 +133,10 @@ def end_half_day(s: State) -> None:
 def show_sheet(s: State, seat: i64) -> None:
     """What the others see: the sheet as it is now."""
     i: i64
+    v = s.v
     sheet = sheet_at(seat)
-    for i in range(SHEET):
-        s.v[sheet + SHOWN + i] = s.v[sheet + i]
+    for i in range(SHOWN_SIZE):
+        v[sheet + SHOWN + i] = v[sheet + i]
 
 
 # ---- chance ------------------------------------------------------------------------------------------------------

@@ -214,6 +214,12 @@ def is_built(s: State, sheet: i64, building: i64) -> bool:
     return s.v[sheet + BUILT] >> building & 1 == 1
 
 
+def bit_of(building: i64) -> i64:
+    """The bit of a building in BUILT, shifted in two steps: compiled, a literal 1 has 32 bits only."""
+    first = 1 << building % BUILDINGS_EACH
+    return first << building // BUILDINGS_EACH * BUILDINGS_EACH
+
+
 def can_build(s: State, sheet: i64, building: i64) -> bool:
     """Not built, and its die on the sheet not crossed out."""
     return not is_built(s, sheet, building) and not s.v[sheet + CROSSED] >> building % BUILDINGS_EACH & 1
@@ -236,7 +242,7 @@ def build(s: State, sheet: i64, building: i64, hall_dice: i64, feast: i64) -> No
     kind = building // BUILDINGS_EACH
     colour = building % BUILDINGS_EACH // COLUMNS
     column = building % COLUMNS
-    s.v[sheet + BUILT] |= 1 << building
+    s.v[sheet + BUILT] |= bit_of(building)
     note(s, E_BUILT, seat_of_sheet(sheet), building, B_BUILDING, 1)
     if kind == FUNCTION:
         enqueue(s, sheet, residents_of(colour, s.setup.function_residents, B_BUILDING))
@@ -291,7 +297,7 @@ def queue_link(s: State, sheet: i64, building: i64) -> None:
     for k in range(LINKS):
         first = s.setup.link_first[k]
         second = s.setup.link_second[k]
-        if building not in (first, second):
+        if building != first and building != second:  # not `in`, which would make objects of the numbers
             continue
         if is_built(s, sheet, first) and is_built(s, sheet, second) and fire(s, sheet, k):
             enqueue(s, sheet, s.setup.link_gain[k] | B_LINK << 18)

@@ -24,12 +24,10 @@ class State:
 
 @final
 class Scratch:
-    """Buffers that listing writes into. `seen` is stamped, so that it is never cleared."""
+    """The buffer that listing writes into."""
 
     def __init__(self) -> None:
         self.moves: vec[i64] = vec[i64]([0] * 4096)
-        self.seen: vec[i64] = vec[i64]([0] * 131072)
-        self.stamp: i64 = 0
 
 
 SCRATCH: Final = Scratch()

@@ -1,0 +1,200 @@
+# compiled
+"""Every action a seat may take: each available die, paid, recoloured and changed in every way; equal results once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troyes.dice.actions import base_value, colour_cost, has_free_part, price
+from troyes.dice.codes import (
+    CATHEDRAL_FEAST,
+    FORTRESS_FEAST,
+    FUNCTION_DEED,
+    FUNCTION_FEAST,
+    GAIN,
+    HALL_FEAST,
+    NO_PAYMENT,
+    PRESTIGE_DEED,
+    STRONG_INFLUENCE,
+    action,
+    use,
+)
+from troyes.dice.layout import (
+    BUILDINGS_EACH,
+    BUILT,
+    CIRCLED,
+    COLOURS,
+    COLUMNS,
+    CROSSED,
+    DENIERS,
+    INFLUENCE,
+    KNOWLEDGE,
+    NUMBER,
+    OPEN,
+    RED,
+    YELLOW,
+)
+from troyes.dice.state import SCRATCH, State, held
+from troyes.dice.wheel import is_available, tile_at
+
+# Results of one way of spending, as bits: resources gained (0 to 6), then buildings of either kind by the value that
+# builds them (0 to 7), or by 8 more when a banquet makes them richer.
+PRESTIGE_RESULTS: Final = 8
+FUNCTION_RESULTS: Final = 24
+STAMP: Final = 40
+BUILDINGS: Final = (1 << 16) - 1
+GAINS: Final = (1 << PRESTIGE_RESULTS) - 1
+RICHER: Final = 8
+SPENDINGS: Final = 512  # three bits for each resource
+LAST_STAMP: Final = (1 << 22) - 1
+NO_COLUMN: Final = 7
+
+
+@final
+class Listing:
+    """What one listing works with: the die at hand, and the results reached so far.
+
+    `seen` holds, by colour used and by what is spent, the results reached, above them the stamp of the listing that
+    reached them; so it need not be cleared.
+    """
+
+    def __init__(self) -> None:
+        self.seen: vec[i64] = vec[i64]([0] * (SPENDINGS * (COLOURS + 1)))
+        self.stamp: i64 = 0
+        self.columns: i64 = 0  # number -> column, three bits each
+        self.sites: i64 = 0  # bits of the buildings that may be built
+        self.base: i64 = 0  # value of the die before influence
+        self.tile: i64 = 0  # what acts on the die
+        self.die: i64 = 0  # the move without colour, value and deed
+
+    def begin(self) -> None:
+        """A new stamp; once in a long while they start again."""
+        i: i64
+        self.stamp += 1
+        if self.stamp > LAST_STAMP:
+            for i in range(len(self.seen)):
+                self.seen[i] = 0
+            self.stamp = 1
+
+
+LISTING: Final = Listing()
+
+
+def list_actions(s: State, sheet: i64, seat: i64) -> i64:
+    """Write every action into the scratch list; returns how many."""
+    place: i64
+    payment: i64
+    n: i64 = 0
+    LISTING.begin()
+    LISTING.columns = columns_by_number(s)
+    LISTING.sites = sites(s, sheet)
+    for place in range(OPEN):
+        if not is_available(s, place):
+            continue
+        LISTING.base = base_value(s, place)
+        LISTING.tile = tile_at(s, place)
+        if not has_free_part(s, place):
+            n = list_die(s, sheet, seat, place, NO_PAYMENT, n)
+        else:
+            for payment in range(COLOURS):
+                n = list_die(s, sheet, seat, place, payment, n)
+    return n
+
+
+def columns_by_number(s: State) -> i64:
+    """The column that carries each number, three bits each; NO_COLUMN for 0."""
+    column: i64
+    packed: i64 = NO_COLUMN
+    for column in range(COLUMNS):
+        packed |= column << 3 * s.v[NUMBER + column]
+    return packed
+
+
+def sites(s: State, sheet: i64) -> i64:
+    """Buildings that may be built, as bits: neither built nor crossed out."""
+    crossed = s.v[sheet + CROSSED]
+    return ~(s.v[sheet + BUILT] | crossed | crossed << BUILDINGS_EACH)
+
+
+def list_die(s: State, sheet: i64, seat: i64, place: i64, payment: i64, n: i64) -> i64:
+    """All uses of one die paid in one way."""
+    colour: i64
+    paid_influence = price(s, place, INFLUENCE, payment)
+    paid_deniers = price(s, place, DENIERS, payment)
+    paid_knowledge = price(s, place, KNOWLEDGE, payment)
+    influence = held(s, sheet, INFLUENCE) - paid_influence
+    knowledge = held(s, sheet, KNOWLEDGE) - paid_knowledge
+    if influence < 0 or knowledge < 0 or held(s, sheet, DENIERS) < paid_deniers:
+        return n
+    LISTING.die = action(seat, place, payment, 0, 0, 0)
+    for colour in range(COLOURS):
+        wit = colour_cost(s, place, colour)
+        if wit <= knowledge:
+            spent = paid_influence | paid_deniers << 3 | paid_knowledge + wit << 6
+            n = list_uses(s, sheet, colour, influence, spent, n)
+    return n
+
+
+def list_uses(s: State, sheet: i64, colour: i64, influence: i64, spent: i64, n: i64) -> i64:
+    """All values that influence can reach in one colour, and what each is good for."""
+    value: i64
+    moves = SCRATCH.moves
+    base = LISTING.base
+    step: i64 = 2 if LISTING.tile == STRONG_INFLUENCE else 1
+    reach: i64 = 0 if LISTING.tile == -STRONG_INFLUENCE else influence // s.setup.value_cost * step
+    lowest: i64 = 0 if base == 0 else max(base - reach, 1)
+    room = s.setup.track - s.v[sheet + CIRCLED + colour]
+    for value in range(lowest, min(base + reach, 6) + 1):
+        distance: i64 = value - base if value > base else base - value
+        cost = spent + (distance + step - 1) // step * s.setup.value_cost
+        results = new_results(cost, colour, buildings(colour, value), min(value, room))
+        if results & GAINS:
+            moves[n] = use(LISTING.die, colour, value, GAIN)
+            n += 1
+        if results >> PRESTIGE_RESULTS & BUILDINGS:
+            moves[n] = use(LISTING.die, colour, value, PRESTIGE_DEED)
+            n += 1
+        if results >> FUNCTION_RESULTS:
+            moves[n] = use(LISTING.die, colour, value, FUNCTION_DEED)
+            n += 1
+    return n
+
+
+def buildings(colour: i64, value: i64) -> i64:
+    """The results of building with the die at hand, as this colour and value."""
+    column = LISTING.columns >> 3 * value & 7
+    if column == NO_COLUMN:
+        return 0
+    tile = LISTING.tile
+    sites = LISTING.sites >> colour * COLUMNS + column
+    function: i64 = value + RICHER if tile == FUNCTION_FEAST else value
+    results = (sites >> BUILDINGS_EACH & 1) << FUNCTION_RESULTS + function
+    if tile == -HALL_FEAST:
+        return results
+    prestige: i64 = value + RICHER if is_feast(tile, colour) else value
+    return results | (sites & 1) << PRESTIGE_RESULTS + prestige
+
+
+def is_feast(tile: i64, colour: i64) -> bool:
+    """Whether a banquet makes the prestige buildings of a colour richer."""
+    if colour == RED:
+        return tile == FORTRESS_FEAST
+    return tile == HALL_FEAST if colour == YELLOW else tile == CATHEDRAL_FEAST
+
+
+def new_results(spent: i64, colour: i64, results: i64, gained: i64) -> i64:
+    """Those results, and that of gaining so much, that no earlier move of this list leads to."""
+    seen = LISTING.seen
+    stamp = LISTING.stamp << STAMP
+    if gained > 0:
+        results |= 1 << gained
+    elif seen[spent + COLOURS * SPENDINGS] != stamp:  # nothing gained is the same in every colour
+        seen[spent + COLOURS * SPENDINGS] = stamp
+        results |= 1
+    key = spent + colour * SPENDINGS
+    known: i64 = seen[key] if seen[key] >= stamp else stamp
+    seen[key] = known | results
+    return results & ~known
