@@ -75,11 +75,8 @@ def has_cube(s: State, place: i64, owner: i64) -> bool:
 
 
 def append_event(s: State, event: i64) -> None:
-    """A card enters the queue at its right end."""
-    at = QUEUE + s.v[QUEUE_LENGTH] * QUEUE_SIZE
-    s.v[at + EVENT] = event
-    s.v[at + COUNT] = 0
-    s.v[at + ORDER] = 0
+    """A card enters the queue at its right end, where no card leaves cubes behind."""
+    s.v[QUEUE + s.v[QUEUE_LENGTH] * QUEUE_SIZE + EVENT] = event
     s.v[QUEUE_LENGTH] += 1
     s.v[DRAWN + event] = 1
     note(s, E_EVENT, NOBODY, event, because_event(event), 1)
@@ -119,7 +116,8 @@ def remove_newest_cube(s: State, place: i64, because: i64) -> None:
     if count == 0:
         return
     owner = owner_of_cube(s, place, count - 1)
-    s.v[at + ORDER] &= ~(7 << 3 * (count - 1))
+    newest: i64 = 7  # a variable: the compiler shifts a literal in 32 bits only
+    s.v[at + ORDER] &= ~(newest << 3 * (count - 1))
     s.v[at + COUNT] = count - 1
     note(s, E_EVENT_CUBE, owner, event_at(s, place), because, -1)
 
