@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from troyes.city.effect_codes import B_CARD, B_EVENT
 from troyes.city.game import CITY
+from troyes.city.names import owner_letter
 from troyes.city.position import Position
 from troyes.city.setup import Setup
 from troyes.kernel.chance import FastSource, Source
+from troyes.kernel.effects import Trace
 from troyes.kernel.game import CHANCE, SPECTATOR
 from troyes.kernel.refusals import BadInput, IllegalMove
 
@@ -44,6 +47,24 @@ def play(position: Position, *lines: str) -> Position:
     for line in lines:
         position.play(CITY.parse(position, line))
     return position
+
+
+def causes(position: Position, what: int, *lines: str) -> list[tuple[str, int, str]]:
+    """Play lines; the effects of one kind as seat, amount and the card, the event or the number that caused them."""
+    trace = Trace()
+    for line in lines:
+        position.play(CITY.parse(position, line), trace)
+    names = CITY.names(position.setup)
+    told = []
+    for effect in trace.decoded():
+        cause = str(effect.because)
+        if effect.because >= B_EVENT:
+            cause = names.events[effect.because - B_EVENT]
+        elif effect.because >= B_CARD:
+            cause = names.cards[effect.because - B_CARD]
+        if effect.what == what:
+            told.append((owner_letter(effect.seat), effect.amount, cause))
+    return told
 
 
 def look(position: Position, *paths: str) -> Any:

@@ -110,6 +110,13 @@ def test_a_citizen_moves_inside_his_row_without_expelling_anybody(row: str, sour
 
 
 @pytest.mark.ruling(112)
+def test_the_only_citizens_may_be_those_of_the_row() -> None:
+    p = settling("W1", supply=0, buildings={"bishopric": "A B A . . ."})
+    play(p, "A settle bishopric with W1")  # the one on the first space does not move
+    assert look(p, "bishopric") == "A A B . . ."
+
+
+@pytest.mark.ruling(112)
 @pytest.mark.parametrize(
     ("row", "sources"),
     [
@@ -145,6 +152,20 @@ def test_taking_the_own_lying_citizen_lifts_the_own_protection_first() -> None:
     assert refused(p, "A settle palace with R4") == "protected"  # B stays protected whoever is taken
     play(p, "A settle palace with R3")  # only the lying citizen can be taken, and is
     assert look(p, "palace", "lying.palace", "A.supply") == [". . A B . .", "A B", 1]
+
+
+@pytest.mark.ruling(112, 113)
+@pytest.mark.parametrize(("building", "die"), [("palace", "R3"), ("city_hall", "Y3"), ("bishopric", "W3")])
+def test_every_seat_lifts_its_own_protection_in_every_building(building: str, die: str) -> None:
+    """With rows of one space everywhere, as only the Palace has them in print."""
+    single = {"rows": [[value] for value in range(1, 7)], "row_length": 1, "neutral_two_players": [[3, 1], [4, 1]]}
+    p = stage(
+        figures={"board": {"city_hall": single, "bishopric": single}}, turn="B",
+        seats={"A": {"dice": "R1"}, "B": {"dice": die, "supply": 1}},
+        buildings={building: ". . B . . ."}, lying={building: "B"},
+    )  # fmt: skip
+    play(p, f"B settle {building} with {die}")
+    assert look(p, building, f"lying.{building}", "B.supply") == [". . B . . .", "B", 1]
 
 
 @pytest.mark.ruling(112, 113)

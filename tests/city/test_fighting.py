@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from tests.city.card_stage import with_card
-from tests.city.helpers import each, legal, lines, look, play, refused, stage
+from tests.city.helpers import causes, each, legal, lines, look, play, refused, stage
+from troyes.city.effect_codes import B_REWARD, E_EVENT_CUBE
 from troyes.city.position import Position
+from troyes.kernel.chance import FastSource
 
 
 def fighting(dice: str, events: dict[str, str], **fields: Any) -> Position:
@@ -130,6 +132,33 @@ def test_marauding_pays_resets_and_starts_from_an_empty_list() -> None:
     assert look(p, "event.marauding") == ""
     play(p, "B fight marauding with R6 R6 R6", "B times 5", "C fight marauding with R3")
     assert each(p, "vp") == [1, 3, 1, 0]  # the old cubes are forgotten
+
+
+@pytest.mark.ruling(119, 272)
+def test_a_cube_on_marauding_after_a_reset_belongs_to_its_owner() -> None:
+    p = stage(
+        seats={"A": {"dice": "R3 Y1"}, "B": {"dice": "R3"}, "C": {"dice": "R3"}}, events={"marauding": "D C D C D"}
+    )
+    play(p, "A fight marauding with R3", "B fight marauding with R3", "C fight marauding with R3")
+    assert look(p, "event.marauding") == "B C"
+
+
+@pytest.mark.ruling(119)
+def test_every_cube_of_a_completed_event_goes_back_to_its_owner() -> None:
+    p = fighting("R4", {"normans": "B N B B A"})
+    assert causes(p, E_EVENT_CUBE, "A fight normans with R4") == [
+        ("A", 1, "normans"),
+        *((owner, -cubes, str(B_REWARD)) for owner, cubes in {"A": 2, "B": 3, "N": 1}.items()),
+    ]
+
+
+@pytest.mark.ruling(120)
+def test_a_new_card_has_no_cubes_where_another_one_lay() -> None:
+    p = stage(seats={"A": {"dice": "R4"}}, events={"normans": "B B B B B", "war": "C C"})
+    play(p, "A fight normans with R4")  # the last die, and War moves to the left
+    while len(look(p, "events")) < 4:
+        p.play(p.draw(FastSource(3)))
+    assert [look(p, f"event.{event}") for event in look(p, "events")] == ["", "C C", "", ""]
 
 
 @pytest.mark.ruling(105)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.city.helpers import legal, lines, look, play, refused, stage
+from tests.city.helpers import causes, legal, lines, look, play, refused, stage
+from troyes.city.effect_codes import E_TRADESMAN
 from troyes.city.game import CITY
 
 
@@ -65,6 +66,16 @@ def test_the_illustration_takes_any_number_once_the_spaces_are_full() -> None:
     assert look(p, "A.deniers") == 18
 
 
+@pytest.mark.ruling(77, 78)
+def test_a_space_without_points_is_a_space_and_a_third_one_comes_before_the_illustration() -> None:
+    p = stage(
+        seats={seat: {"dice": "Y6", "supply": 1} for seat in "ABCD"}, activities={"merchant": {}},
+        figures={"activity": {"merchant": {"spaces": [2, 0, 1]}}}, neutral={"dice": "W1"},
+    )  # fmt: skip
+    play(p, *(f"{seat} activate merchant with Y6" for seat in "ABCD"))
+    assert look(p, *(f"merchant.tradesman.{seat}" for seat in "ABCD")) == [1, 2, 3, 0]
+
+
 @pytest.mark.ruling(79)
 def test_with_a_tradesman_there_nothing_is_paid_and_nobody_moves() -> None:
     activities = {"merchant": {"tradesmen": {"A": 2}}}
@@ -78,7 +89,9 @@ def test_a_space_that_was_left_is_free_for_the_next_hire_only() -> None:
     activities = {"merchant": {"tradesmen": {"A": 1, "B": 2, "C": 0}}, "priest": {}}
     seats = {"A": {"dice": "W6 Y2"}, "B": {"dice": "Y1"}, "D": {"dice": "Y6", "supply": 1}}
     p = stage(seats=seats, activities=activities)
-    play(p, "A activate priest with W6", "B pass", "C pass")  # the merchant is A's only citizen
+    moved = causes(p, E_TRADESMAN, "A activate priest with W6")  # the merchant is A's only citizen
+    assert moved == [("A", -1, "merchant"), ("A", 1, "priest")]
+    play(p, "B pass", "C pass")
     assert look(p, "merchant.tradesman.A", "priest.tradesman.A") == [-1, 1]
     play(p, "D activate merchant with Y6")
     assert look(p, "merchant.tradesman.D", "merchant.tradesman.B", "merchant.tradesman.C") == [1, 2, 0]

@@ -15,16 +15,14 @@ from troyes.city.codes import (
     F_TIMES,
     FARM,
     FIGHT,
-    NO_DIE,
     SETTLE,
     cube_of,
+    dice_count,
     dice_of,
     first_die,
     kind_of,
     owner_of_die,
-    second_die,
     target_of,
-    third_die,
     value_of_die,
 )
 from troyes.city.effect_codes import (
@@ -67,7 +65,7 @@ def play_action(s: State, seat: i64, move: i64) -> None:
     dice = dice_of(move)
     slot = cube_of(move) - 1
     card: i64 = s.v[CARDS + slot] if slot >= 0 else -1
-    total = improved_total(s, card, size_of_lot(dice), total_of(dice))
+    total = improved_total(s, card, dice_count(dice), total_of(dice))
     if slot >= 0:
         add_card_cubes(s, slot, seat, -1, because_card(card))
     take_dice(s, seat, dice, card >= 0 and s.setup.improve_free[card] != 0)
@@ -85,16 +83,10 @@ def play_action(s: State, seat: i64, move: i64) -> None:
         add_deniers(s, seat, total // s.setup.agriculture_divisor, B_FARM)
 
 
-def size_of_lot(dice: i64) -> i64:
-    if second_die(dice) == NO_DIE:
-        return 1
-    return 2 if third_die(dice) == NO_DIE else 3
-
-
 def take_dice(s: State, seat: i64, dice: i64, free: bool) -> None:
     """The lot leaves the square; bought dice are paid to their owners, neutral ones to the bank."""
     k: i64
-    size = size_of_lot(dice)
+    size = dice_count(dice)
     price = s.setup.die_price * size
     for k in range(size):
         die = dice >> 7 * k & 127
@@ -120,7 +112,7 @@ def build_with(s: State, seat: i64, dice: i64, card: i64) -> None:
     k: i64
     copies: i64 = s.setup.improve_copies[card] if card >= 0 else 1
     note(s, N_ACTION, seat, BUILD, 0, 1)
-    for k in range(size_of_lot(dice)):
+    for k in range(dice_count(dice)):
         for _ in range(copies):
             build(s, seat, (dice >> 7 * k & 127) % 6)
 

@@ -189,8 +189,9 @@ def district_dice(s: State, owner: i64) -> i64:
 
 
 def most_dice(s: State) -> i64:
+    """Dice of the largest district; at least 1, since nobody leads without dice."""
     owner: i64
-    most: i64 = 0
+    most: i64 = 1
     for owner in range(OWNERS):
         most = max(most, district_dice(s, owner))
     return most
@@ -201,7 +202,7 @@ def procession_pays(s: State) -> bool:
     seat: i64
     most = most_dice(s)
     for seat in range(s.setup.players):
-        if most > 0 and district_dice(s, seat) == most:
+        if district_dice(s, seat) == most:
             return True
     return False
 
@@ -211,8 +212,6 @@ def procession(s: State, slot: i64, times: i64) -> None:
     i: i64
     card = s.v[CARDS + slot]
     most = most_dice(s)
-    if most == 0:
-        return
     for i in range(s.setup.players):
         seat = (s.v[START] + i) % s.setup.players
         if district_dice(s, seat) == most:

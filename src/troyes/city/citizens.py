@@ -21,7 +21,7 @@ from troyes.city.changes import (
     stand,
 )
 from troyes.city.codes import SETTLE, TAKE, choice
-from troyes.city.effect_codes import B_EXPELLED, B_HIRE, B_SETTLE, N_NOTHING, N_PROTECTED, NOBODY, because_card
+from troyes.city.effect_codes import B_EXPELLED, B_HIRE, B_SETTLE, N_PROTECTED, NOBODY, because_card
 from troyes.city.layout import (
     BUILDINGS,
     CARD_SPACES,
@@ -32,7 +32,6 @@ from troyes.city.layout import (
     ILLUSTRATION,
     LYING,
     NEUTRAL,
-    NEUTRAL_SUPPLY,
     OWNERS,
     SLOTS,
     SPACES,
@@ -89,10 +88,10 @@ def insert(s: State, building: i64, first: i64, owner: i64, because: i64) -> Non
 
 
 def place_neutral(s: State, building: i64, value: i64, because: i64) -> None:
-    """A neutral newcomer of an event: pushes and expels as usual, and is stopped by protection as usual."""
-    if s.v[NEUTRAL_SUPPLY] <= 0:
-        note(s, N_NOTHING, NOBODY, building, because, 0)
-        return
+    """A neutral newcomer of an event: pushes and expels as usual, and is stopped by protection as usual.
+
+    The event has seen to it that one is left in the supply.
+    """
     first = first_space(s, building, value)
     if is_protected(s, building, pushed_out(s, building, first)):
         note(s, N_PROTECTED, NOBODY, building, because, 0)

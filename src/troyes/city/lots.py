@@ -57,34 +57,9 @@ def is_foreign(die: i64, seat: i64) -> i64:
     return 1 if owner != seat and owner < OWNERS else 0
 
 
-def is_freebie(die: i64, previous: i64) -> i64:
+def is_freebie(die: i64, previous: i64) -> bool:
     """With a cube that makes dice free: the first die of each district, dice being sorted by district."""
-    return 0 if previous != NO_DIE and owner_of_die(die) == owner_of_die(previous) else 1
-
-
-def paid_dice(dice: i64, seat: i64, free: bool) -> i64:
-    """How many dice of the lot are paid for."""
-    a = first_die(dice)
-    b = second_die(dice)
-    c = third_die(dice)
-    n: i64 = 0 if free else is_foreign(a, seat)
-    if b != NO_DIE and is_foreign(b, seat) and not (free and is_freebie(b, a)):
-        n += 1
-    if c != NO_DIE and is_foreign(c, seat) and not (free and is_freebie(c, b)):
-        n += 1
-    return n
-
-
-def price_of(s: State, seat: i64, dice: i64, free: bool) -> i64:
-    return s.setup.die_price * dice_count(dice) * paid_dice(dice, seat, free)
-
-
-def has_foreign(dice: i64, seat: i64) -> bool:
-    b = second_die(dice)
-    c = third_die(dice)
-    if is_foreign(first_die(dice), seat):
-        return True
-    return (b != NO_DIE and is_foreign(b, seat) == 1) or (c != NO_DIE and is_foreign(c, seat) == 1)
+    return previous == NO_DIE or owner_of_die(die) != owner_of_die(previous)
 
 
 def pays_for(dice: i64, k: i64, seat: i64, free: bool) -> bool:
@@ -94,6 +69,28 @@ def pays_for(dice: i64, k: i64, seat: i64, free: bool) -> bool:
         return False
     previous: i64 = dice >> 7 * (k - 1) & 127 if k > 0 else NO_DIE
     return not (free and is_freebie(die, previous))
+
+
+def paid_dice(dice: i64, seat: i64, free: bool) -> i64:
+    """How many dice of the lot are paid for."""
+    k: i64
+    n: i64 = 0
+    for k in range(dice_count(dice)):
+        if pays_for(dice, k, seat, free):
+            n += 1
+    return n
+
+
+def price_of(s: State, seat: i64, dice: i64, free: bool) -> i64:
+    return s.setup.die_price * dice_count(dice) * paid_dice(dice, seat, free)
+
+
+def has_foreign(dice: i64, seat: i64) -> bool:
+    k: i64
+    for k in range(dice_count(dice)):
+        if is_foreign(dice >> 7 * k & 127, seat):
+            return True
+    return False
 
 
 # ---- values ------------------------------------------------------------------------------------------------------

@@ -1,0 +1,80 @@
+"""Costs and gains of cards are figures: with others than the printed ones the same rules hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.city.card_stage import with_card
+from tests.city.helpers import lines, look, play
+
+CATHEDRAL = ["A A A A . ."]
+GAINS: list[tuple[str, dict[str, Any], str, dict[str, Any], dict[str, int]]] = [
+    ("glassblower", {"gain": {"vp": 3}}, "W5", {"cathedral": CATHEDRAL}, {"vp": 6}),
+    ("captain", {"gain": {"vp": 3}}, "R6", {"events": {"war": "A", "marauding": "A B"}}, {"vp": 6}),
+    ("miller", {"gain": {"deniers": 3}}, "Y4", {"buildings": {"palace": "A A . . . ."}}, {"deniers": 16}),
+    ("tax_collector", {"gain": {"deniers": 3}}, "R5", {"buildings": {"city_hall": "N N B . . ."}}, {"deniers": 19}),
+    ("mercenary", {"gain": {"deniers": 5}, "cost": {"deniers": 2}}, "R2", {}, {"deniers": 13}),
+    ("hunting", {"gain": {"influence": 3, "vp": 2}}, "R6", {"A": {"influence": 20}}, {"influence": 20, "vp": 4}),
+]
+
+
+@pytest.mark.parametrize(("card", "figures", "die", "fields", "after"), GAINS, ids=[row[0] for row in GAINS])
+def test_gains_are_figures(
+    card: str, figures: dict[str, Any], die: str, fields: dict[str, Any], after: dict[str, int]
+) -> None:
+    p = with_card(card, f"{die} Y1", figures={"activity": {card: figures}}, **fields)
+    play(p, f"A activate {card} with {die}")
+    if card == "miller":
+        play(p, "A split 1")
+    assert {name: look(p, f"A.{name}") for name in after} == after
+
+
+@pytest.mark.ruling(74, 98)
+def test_the_diplomat_asks_what_his_figures_say_for_each_cube() -> None:
+    dear = {"activity": {"diplomat": {"cost": {"influence": 4}}}}
+    p = with_card("diplomat", "R6 R3 Y1", A={"influence": 9}, figures=dear)
+    play(p, "A activate diplomat with R3 R6")
+    assert lines(p) == ["A times 1", "A times 2"]  # three by the dice, two by the influence
+    play(p, "A times 2")
+    assert look(p, "A.influence", "event.marauding") == [9 - 8 + 2, "A A"]
+
+
+@pytest.mark.ruling(69, 74)
+def test_influence_is_bought_as_long_as_some_of_it_fits_on_the_track() -> None:
+    p = with_card(
+        "innkeeper", "Y6 Y4 R1", A={"influence": 15}, figures={"activity": {"innkeeper": {"gain": {"influence": 4}}}}
+    )
+    play(p, "A activate innkeeper with Y4 Y6")
+    assert lines(p) == ["A times 1", "A times 2"]  # the second brings one of its four
+    play(p, "A times 2")
+    assert look(p, "A.influence", "A.deniers") == [20, 8]
+
+
+# ---- how often makes a difference ---------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling(74, 97)
+@pytest.mark.parametrize(
+    ("red", "cubes", "most"),
+    [
+        ("R1", "B B B B", 2),  # one cube each, two banners
+        ("R1 R1", "B B B", 2),  # two cubes each, three banners: the second charge covers the last
+        ("R1 R1", "B B", 2),
+        ("R1 R1 R1", "B B B", 1),
+        ("", "", 1),  # no cubes however often
+    ],
+)
+def test_chivalry_is_offered_until_no_banner_is_left(red: str, cubes: str, most: int) -> None:
+    p = with_card("chivalry", f"R6 {red} Y1", events={"marauding": cubes})
+    play(p, "A activate chivalry with R6")
+    times = [line for line in lines(p) if line.startswith("A times")]
+    assert times == [f"A times {n + 1}" for n in range(most)] * (most > 1)
+
+
+@pytest.mark.ruling(94)
+def test_a_procession_without_dice_is_led_by_nobody() -> None:
+    p = with_card("procession", "W4 W6", neutral={})
+    play(p, "A activate procession with W4 W6")  # the last dice: how often is not asked, and the round ends
+    assert look(p, "A.vp", "B.vp", "C.vp", "D.vp", "round") == [0, 0, 0, 0, 2]
