@@ -330,15 +330,24 @@ def list_buildings(s: State, sheet: i64, seat: i64, kind: i64, gain: i64) -> i64
 
 
 def list_tracks(s: State, sheet: i64, seat: i64, gain: i64) -> i64:
-    """Tracks for a resident: any with room when his own is full; the named ones for a banquet."""
+    """Tracks for a resident: his own, or any with room when one of his own is full."""
     colour: i64
     n: i64 = 0
+    anywhere = overflows(s, sheet, gain)
     for colour in range(COLOURS):
-        named = waiting_kind(gain) != G_ONE_OF or waiting_amount(gain, colour) > 0
-        if named and has_room(s, sheet, colour):
+        if (anywhere or waiting_amount(gain, colour) > 0) and has_room(s, sheet, colour):
             SCRATCH.moves[n] = choice(seat, RESIDENT, colour)
             n += 1
     return n
+
+
+def overflows(s: State, sheet: i64, gain: i64) -> bool:
+    """Whether a track that a gain names is full."""
+    colour: i64
+    for colour in range(COLOURS):
+        if waiting_amount(gain, colour) > 0 and not has_room(s, sheet, colour):
+            return True
+    return False
 
 
 def choose_track(s: State, sheet: i64, track: i64) -> None:
