@@ -19,6 +19,9 @@ from troyes.city.setup import Setup
 from troyes.city.state import top
 from troyes.city.tables import make_setup
 from troyes.city.view import CityView
+from troyes.city.words import fields
+from troyes.city.words.choices import describe_move
+from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.effects import Effect, decode_effect
 from troyes.kernel.game import Ledger, ScoreLine
 from troyes.kernel.messages import Message
@@ -159,6 +162,18 @@ class CityGame:
 
     def tell(self, setup: Setup, effects: Sequence[int], language: str, names: Sequence[str]) -> list[str]:
         return words.tell(self.names(setup), effects, language, names)
+
+    def question(self, view: CityView, language: str) -> str:
+        return fields.question(view.to_dict(language), language)
+
+    def describe(self, view: CityView, move: int, language: str, names: Sequence[str]) -> str:
+        return describe_move(view, move, language, names)
+
+    def name_field(self, view: CityView, move: int, field: str, language: str, names: Sequence[str]) -> str:
+        return fields.name_field(view, Lexicon(view.names, language, names), move, field)
+
+    def name_source(self, setup: Setup, line: ScoreLine, language: str) -> str:
+        return fields.source_name(self.names(setup), line, language)
 
     def scores(self, position: Position) -> list[list[ScoreLine]]:
         names = self.names(position.setup)

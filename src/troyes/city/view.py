@@ -40,7 +40,7 @@ from troyes.city.layout import (
     TRADESMEN,
     WON,
 )
-from troyes.city.names import Names, owner_letter
+from troyes.city.names import Names, display, owner_letter
 from troyes.city.position import Position, masked, unmasked
 from troyes.city.rules import GAME_OVER, decider
 from troyes.city.state import get, top
@@ -104,7 +104,7 @@ class CityView:
             "start": int(p.v[START]),
             "pending": p.pending(),
             "step": self.step(),
-            "seats": [self.seat_dict(seat) for seat in range(int(p.setup.players))],
+            "seats": [self.seat_dict(seat, language) for seat in range(int(p.setup.players))],
             "neutral": {"supply": int(p.v[NEUTRAL_SUPPLY]), "dice": self.dice_of(NEUTRAL)},
             "buildings": {name: self.building_dict(b) for b, name in enumerate(BUILDING_NAMES)},
             "activities": [self.card_dict(slot, language) for slot in range(SLOTS)],
@@ -129,8 +129,9 @@ class CityView:
             "numbers": [int(p.v[at + 2 + k]) for k in range(4)],
         }
 
-    def seat_dict(self, seat: int) -> dict[str, Any]:
+    def seat_dict(self, seat: int, language: str) -> dict[str, Any]:
         p = self.known
+        characters = self.characters_of(seat)
         return {
             "letter": owner_letter(seat),
             "deniers": int(get(p, seat, DENIERS)),
@@ -142,7 +143,8 @@ class CityView:
             "coins": int(get(p, seat, COINS)),
             "passed": bool(get(p, seat, PASSED)),
             "events_won": int(get(p, seat, WON)),
-            "characters": self.characters_of(seat),
+            "characters": characters,
+            "character_names": [None if key is None else self.character_name(key, language) for key in characters],
             "dice": self.dice_of(seat),
         }
 
@@ -150,6 +152,9 @@ class CityView:
         """Names of the seat's characters; None for one that is hidden."""
         hand = [int(get(self.known, seat, CHARACTER + k)) for k in range(2)]
         return [None if c == HIDDEN else self.names.characters[c] for c in hand if c >= 0 or c == HIDDEN]
+
+    def character_name(self, key: str, language: str) -> str:
+        return display(self.names.figures.character[key], language)
 
     def dice_of(self, owner: int) -> dict[str, list[int]]:
         """Values of the dice on a district, by colour."""

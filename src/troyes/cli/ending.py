@@ -8,8 +8,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from troyes.city.names import Names, display
-from troyes.city.words.lexicon import Lexicon, phrase
+from troyes.city.names import Names
+from troyes.city.words.fields import source_name
+from troyes.city.words.lexicon import Lexicon
 from troyes.cli.marks import SEAT_STYLES
 from troyes.cli.play_texts import say
 from troyes.kernel.game import ScoreLine, winners
@@ -19,19 +20,6 @@ STEPS = (
     "activity", "cathedral", "events", "salaries", "losses", "black_dice",
     "presence", "tradesman", "level", "character", "extension",
 )  # fmt: skip
-
-
-def source_name(names: Names, line: ScoreLine, language: str) -> str:
-    """The source of some points in words."""
-    figures = names.figures
-    detail = line.detail
-    if line.source in ("activity", "tradesman"):
-        detail = display(figures.activity[line.detail], language)
-    elif line.source == "presence":
-        detail = names.event(names.event_numbers[line.detail], language)
-    elif line.source == "character":
-        detail = display(figures.character[line.detail], language)
-    return phrase("source", line.source, language, detail=detail)
 
 
 def score_sheet(names: Names, scores: Sequence[Sequence[ScoreLine]], lexicon: Lexicon) -> Table:

@@ -19,7 +19,8 @@ from troyes.city.names import SEAT_LETTERS
 from troyes.city.notation import VERBS
 from troyes.city.view import CityView
 from troyes.city.words.choices import describe_move
-from troyes.city.words.lexicon import Lexicon, phrase
+from troyes.city.words.fields import question
+from troyes.city.words.lexicon import Lexicon
 from troyes.cli.ask import Desk, Row, choose
 from troyes.cli.board import WIDE, Look, draw
 from troyes.cli.ending import score_sheet, verdict
@@ -131,7 +132,7 @@ class Session:
             self.draw_board(data)
         desk = Desk(view, self.lexicon, self.show, self.listen, self.print)
         try:
-            return choose(desk, Builder(CITY, view, self.seat), self.question(data))
+            return choose(desk, Builder(CITY, view, self.seat), question(data, self.language))
         except Typed as typed:
             return typed.move
 
@@ -146,16 +147,6 @@ class Session:
         """The turn is over: a last moment to take it back before others play."""
         self.flush()
         self.listen(self.text("go_on"))
-
-    def question(self, data: dict[str, Any]) -> str:
-        """What is asked, with the numbers of the decision."""
-        step = data["step"]
-        first, second, third, _ = step["numbers"]
-        highest = data["black_dice"][0] if data["black_dice"] else 0
-        return phrase(
-            "step", step["kind"], self.language,
-            highest=highest, need=first, held=third, cubes=first, rolls=second,
-        )  # fmt: skip
 
     # ---- telling --------------------------------------------------------------------------------------------------
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from troyes.dice import ledger, notation, scenario
+from troyes.dice import fields, ledger, notation, scenario
+from troyes.dice.choices import describe_move
 from troyes.dice.codes import E_DAY, E_HALF, FIRST_NOTE, NOBODY, seat_of
 from troyes.dice.layout import COLOURS, COLUMNS, RESIDENTS
 from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES
+from troyes.dice.phrases import source_name
 from troyes.dice.position import Position, from_bytes, new_position
 from troyes.dice.scoring import cathedral_points
 from troyes.dice.setup import Setup
@@ -148,6 +150,18 @@ class DiceGame:
         from troyes.dice.words import tell
 
         return tell(effects, language, names)
+
+    def question(self, view: DiceView, language: str) -> str:
+        return fields.question(view, language)
+
+    def describe(self, view: DiceView, move: int, language: str, names: Sequence[str]) -> str:
+        return describe_move(view, move, language)
+
+    def name_field(self, view: DiceView, move: int, field: str, language: str, names: Sequence[str]) -> str:
+        return fields.name_field(view, move, field, language)
+
+    def name_source(self, setup: Setup, line: ScoreLine, language: str) -> str:
+        return source_name(line, language)
 
     def scores(self, position: Position) -> list[list[ScoreLine]]:
         return [score_lines(position, seat) for seat in range(int(position.setup.players))]

@@ -164,6 +164,18 @@ class Game(Protocol[P, S]):
     def tell(self, setup: S, effects: Sequence[int], language: str, names: Sequence[str]) -> list[str]:
         """Effects as sentences, in order."""
 
+    def question(self, view: Any, language: str) -> str:
+        """What the view's seat has to decide now, as a sentence."""
+
+    def describe(self, view: Any, move: int, language: str, names: Sequence[str]) -> str:
+        """A legal move of the view's seat in words: what it is, what it costs, what it brings."""
+
+    def name_field(self, view: Any, move: int, field: str, language: str, names: Sequence[str]) -> str:
+        """A field of a legal move in words, as one choice among others; "" where the field plays no part."""
+
+    def name_source(self, setup: S, line: ScoreLine, language: str) -> str:
+        """Where some points come from, in words."""
+
     def scores(self, position: P) -> list[list[ScoreLine]]:
         """Every point of every seat, by source; the sums are `totals`."""
 

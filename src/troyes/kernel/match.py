@@ -38,6 +38,7 @@ class Match:
         self.source = source
         self.position: Any = game.new(setup)
         self.record = Record.begin(game, setup, seats, seed_note)
+        self.effects: list[list[int]] = []  # of each entry of the record
         self.earlier: list[Earlier] = []
         self.new_turn = True
         self.lines = Lines(game)
@@ -86,15 +87,32 @@ class Match:
         if self.game.simultaneous and mover(move) != CHANCE:
             self.lines.add(self.position, move, len(self.record.entries))
         self.position.play(move, trace)
+        effects = trace.packed()
         if self.game.simultaneous and mover(move) != CHANCE:
-            self.lines.write(self.position, self.record)
+            self.write_lines()
         else:
             self.record.entries.append(Entry(line, hash_after(before, self.position)))
-        effects = trace.packed()
+            self.effects.append(effects)
         if self.position.is_over():
             self.record.scores = self.position.totals()
         self.new_turn = any(self.game.begins_turn(decode_effect(effect)) for effect in effects)
         return effects
+
+    def write_lines(self) -> None:
+        """Bring record and effects up to date; once all are done the lines can no longer be taken back."""
+        at = self.lines.before
+        self.record.entries[at:], self.effects[at:] = self.lines.written()
+        if not deciding(self.position):
+            self.lines.moves.clear()
+
+    def story(self, seat: int) -> list[int]:
+        """All that happened so far as a seat (or a spectator) may know it: unfinished lines of others are left out."""
+        told: list[int] = []
+        finished = self.lines.before if self.lines.moves else len(self.effects)
+        for number, effects in enumerate(self.effects):
+            revealed = self.game.simultaneous and number < finished
+            told += effects if revealed else self.game.visible(effects, seat)
+        return told
 
     # ---- undo -----------------------------------------------------------------------------------------------------
 
@@ -119,12 +137,13 @@ class Match:
             raise IllegalMove(refusal("no_undo", "There is nothing to take back.", "Il n'y a rien à reprendre."))
         if self.game.simultaneous:
             self.position = self.lines.take_back(seat, whole_turn)
-            self.lines.write(self.position, self.record)
+            self.write_lines()
             return
         kept = 0 if whole_turn else len(self.earlier) - 1
         earlier = self.earlier[kept]
         del self.earlier[kept:]
         del self.record.entries[earlier.moves :]
+        del self.effects[earlier.moves :]
         self.position = earlier.position
         self.new_turn = False
 
@@ -146,21 +165,16 @@ class Lines:
             self.start, self.before = position.clone(), entries
         self.moves.setdefault(mover(move), []).append(move)
 
-    def replayed(self) -> tuple[Any, list[Entry]]:
-        """The position after all lines, played in the order of the seats, and their entries."""
-        position, entries = self.start.clone(), []
+    def written(self) -> tuple[list[Entry], list[list[int]]]:
+        """The entries of all lines in the order of the seats, and the effects of each."""
+        position, entries, effects = self.start.clone(), [], []
         for seat in sorted(self.moves):
             for move in self.moves[seat]:
-                line, before = self.game.format(position, move), deciding(position)
-                position.play(move)
+                line, before, trace = self.game.format(position, move), deciding(position), Trace()
+                position.play(move, trace)
                 entries.append(Entry(line, hash_after(before, position)))
-        return position, entries
-
-    def write(self, position: Any, record: Record) -> None:
-        """Bring the record up to date; once all are done the lines can no longer be taken back."""
-        record.entries[self.before :] = self.replayed()[1]
-        if not deciding(position):
-            self.moves.clear()
+                effects.append(trace.packed())
+        return entries, effects
 
     def take_back(self, seat: int, whole_line: bool) -> Any:
         """The position without the last move of a seat, or without its line."""
@@ -169,4 +183,8 @@ class Lines:
             del self.moves[seat]
         else:
             self.moves[seat] = kept
-        return self.replayed()[0]
+        position = self.start.clone()
+        for other in sorted(self.moves):
+            for move in self.moves[other]:
+                position.play(move)
+        return position

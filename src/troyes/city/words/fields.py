@@ -10,8 +10,9 @@ from troyes.city.names import Names, display
 from troyes.city.notation import split_fields
 from troyes.city.view import CityView
 from troyes.city.words.choices import card_at, dice_text, label
-from troyes.city.words.lexicon import Lexicon, capital, phrase, texts
+from troyes.city.words.lexicon import Lexicon, phrase, texts
 from troyes.kernel.game import ScoreLine
+from troyes.kernel.phrasing import capital
 
 
 def question(data: dict[str, Any], language: str) -> str:
