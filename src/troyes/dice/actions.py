@@ -58,17 +58,28 @@ FAR: Final = 99
 
 def price(s: State, open_place: i64, resource: i64, payment: i64) -> i64:
     """What a die costs of one resource, `payment` being the resource that pays the free part of the price."""
-    tile = tile_at(s, open_place)
+    return price_under(s, tile_at(s, open_place), open_place, resource, payment)
+
+
+def price_under(s: State, tile: i64, open_place: i64, resource: i64, payment: i64) -> i64:
+    """The same under a tile that is known already."""
+    cost: i64 = 0
     if tile == FREE_DIE:
-        return 0
-    cost: i64 = s.setup.price_deniers[open_place] if resource == DENIERS else 0
+        return cost
+    if resource == DENIERS:
+        cost = s.setup.price_deniers[open_place]
     if payment == resource:
         cost += s.setup.price_any[open_place]
-    if (tile == -FREE_DIE and resource == DENIERS) or (tile == -CATHEDRAL_FEAST and resource == KNOWLEDGE):
-        cost += 1
-    if tile == -FORTRESS_FEAST and resource == INFLUENCE:
+    if tile < 0 and tile == raid_on(resource):
         cost += 1
     return cost
+
+
+def raid_on(resource: i64) -> i64:
+    """The raid that makes a die cost one more of a resource."""
+    if resource == DENIERS:
+        return -FREE_DIE
+    return -CATHEDRAL_FEAST if resource == KNOWLEDGE else -FORTRESS_FEAST
 
 
 def has_free_part(s: State, open_place: i64) -> bool:
@@ -78,8 +89,9 @@ def has_free_part(s: State, open_place: i64) -> bool:
 
 def can_pay(s: State, sheet: i64, open_place: i64, payment: i64) -> bool:
     resource: i64
+    tile = tile_at(s, open_place)
     for resource in range(COLOURS):
-        if price(s, open_place, resource, payment) > held(s, sheet, resource):
+        if price_under(s, tile, open_place, resource, payment) > held(s, sheet, resource):
             return False
     return True
 
@@ -107,14 +119,17 @@ def needs_mercy(s: State, sheet: i64) -> bool:
 
 def base_value(s: State, open_place: i64) -> i64:
     """The value of a die before influence; a raid of the function feast makes it 0."""
-    return 0 if tile_at(s, open_place) == -FUNCTION_FEAST else s.v[VALUE + open_place]
+    if tile_at(s, open_place) == -FUNCTION_FEAST:
+        return 0
+    return s.v[VALUE + open_place]
 
 
 def value_cost(s: State, open_place: i64, value: i64) -> i64:
     """Influence that brings the die to a value."""
     tile = tile_at(s, open_place)
-    base = base_value(s, open_place)
-    distance: i64 = value - base if value > base else base - value
+    distance = value - base_value(s, open_place)
+    if distance < 0:
+        distance = -distance
     if distance > 0 and tile == -STRONG_INFLUENCE:
         return FAR
     if tile == STRONG_INFLUENCE:
@@ -124,12 +139,18 @@ def value_cost(s: State, open_place: i64, value: i64) -> i64:
 
 def colour_cost(s: State, open_place: i64, colour: i64) -> i64:
     """Knowledge that makes the die this colour."""
-    tile = tile_at(s, open_place)
     if colour == colour_at(s, open_place):
         return 0
+    return dye_cost(s, tile_at(s, open_place))
+
+
+def dye_cost(s: State, tile: i64) -> i64:
+    """Knowledge that gives a die under this tile another colour."""
     if tile == -CHEAP_COLOUR:
         return FAR
-    return 1 if tile == CHEAP_COLOUR else s.setup.colour_cost
+    if tile == CHEAP_COLOUR:
+        return 1
+    return s.setup.colour_cost
 
 
 # ---- playing -----------------------------------------------------------------------------------------------------
@@ -144,9 +165,10 @@ def act(s: State, sheet: i64, move: i64) -> None:
     value = value_of(move)
     deed = deed_of(move)
     seat = seat_of_sheet(sheet)
+    tile = tile_at(s, place)
     note(s, N_CHOICE, seat, place, B_DIE, s.v[VALUE + place])
     for resource in range(COLOURS):
-        spend(s, sheet, resource, price(s, place, resource, payment), B_PRICE)
+        spend(s, sheet, resource, price_under(s, tile, place, resource, payment), B_PRICE)
     spend(s, sheet, KNOWLEDGE, colour_cost(s, place, colour), B_COLOUR)
     spend(s, sheet, INFLUENCE, value_cost(s, place, value), B_VALUE)
     note(s, N_ACTION, seat, deed, colour, value)

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troyes.dice.actions import base_value, colour_cost, has_free_part, price
+from troyes.dice.actions import base_value, dye_cost, has_free_part, price_under
 from troyes.dice.codes import (
     CATHEDRAL_FEAST,
     FORTRESS_FEAST,
@@ -38,7 +38,7 @@ from troyes.dice.layout import (
     YELLOW,
 )
 from troyes.dice.state import SCRATCH, State, held
-from troyes.dice.wheel import is_available, tile_at
+from troyes.dice.wheel import colour_at, is_available, tile_at
 
 # Results of one way of spending, as bits: resources gained (0 to 6), then buildings of either kind by the value that
 # builds them (0 to 7), or by 8 more when a banquet makes them richer.
@@ -122,19 +122,23 @@ def sites(s: State, sheet: i64) -> i64:
 def list_die(s: State, sheet: i64, seat: i64, place: i64, payment: i64, n: i64) -> i64:
     """All uses of one die paid in one way."""
     colour: i64
-    paid_influence = price(s, place, INFLUENCE, payment)
-    paid_deniers = price(s, place, DENIERS, payment)
-    paid_knowledge = price(s, place, KNOWLEDGE, payment)
+    tile = LISTING.tile
+    paid_influence = price_under(s, tile, place, INFLUENCE, payment)
+    paid_deniers = price_under(s, tile, place, DENIERS, payment)
+    paid_knowledge = price_under(s, tile, place, KNOWLEDGE, payment)
     influence = held(s, sheet, INFLUENCE) - paid_influence
     knowledge = held(s, sheet, KNOWLEDGE) - paid_knowledge
     if influence < 0 or knowledge < 0 or held(s, sheet, DENIERS) < paid_deniers:
         return n
     LISTING.die = action(seat, place, payment, 0, 0, 0)
+    own = colour_at(s, place)
+    dye = dye_cost(s, tile)
+    spent = paid_influence | paid_deniers << 3 | paid_knowledge << 6
     for colour in range(COLOURS):
-        wit = colour_cost(s, place, colour)
-        if wit <= knowledge:
-            spent = paid_influence | paid_deniers << 3 | paid_knowledge + wit << 6
+        if colour == own:
             n = list_uses(s, sheet, colour, influence, spent, n)
+        elif dye <= knowledge:
+            n = list_uses(s, sheet, colour, influence, spent + (dye << 6), n)
     return n
 
 
@@ -142,25 +146,45 @@ def list_uses(s: State, sheet: i64, colour: i64, influence: i64, spent: i64, n: 
     """All values that influence can reach in one colour, and what each is good for."""
     value: i64
     moves = SCRATCH.moves
+    die = LISTING.die
     base = LISTING.base
-    step: i64 = 2 if LISTING.tile == STRONG_INFLUENCE else 1
-    reach: i64 = 0 if LISTING.tile == -STRONG_INFLUENCE else influence // s.setup.value_cost * step
-    lowest: i64 = 0 if base == 0 else max(base - reach, 1)
+    reach = reach_of(LISTING.tile, influence // s.setup.value_cost)
+    lowest = base
+    if base > 0:
+        lowest = max(base - reach, 1)
     room = s.setup.track - s.v[sheet + CIRCLED + colour]
     for value in range(lowest, min(base + reach, 6) + 1):
-        distance: i64 = value - base if value > base else base - value
-        cost = spent + (distance + step - 1) // step * s.setup.value_cost
+        cost = spent + steps_to(value) * s.setup.value_cost
         results = new_results(cost, colour, buildings(colour, value), min(value, room))
         if results & GAINS:
-            moves[n] = use(LISTING.die, colour, value, GAIN)
+            moves[n] = use(die, colour, value, GAIN)
             n += 1
         if results >> PRESTIGE_RESULTS & BUILDINGS:
-            moves[n] = use(LISTING.die, colour, value, PRESTIGE_DEED)
+            moves[n] = use(die, colour, value, PRESTIGE_DEED)
             n += 1
         if results >> FUNCTION_RESULTS:
-            moves[n] = use(LISTING.die, colour, value, FUNCTION_DEED)
+            moves[n] = use(die, colour, value, FUNCTION_DEED)
             n += 1
     return n
+
+
+def reach_of(tile: i64, steps: i64) -> i64:
+    """How far so many steps of influence change a value."""
+    if tile == STRONG_INFLUENCE:
+        return 2 * steps
+    if tile == -STRONG_INFLUENCE:
+        return 0
+    return steps
+
+
+def steps_to(value: i64) -> i64:
+    """Steps of influence that bring the die at hand to a value within reach."""
+    distance = value - LISTING.base
+    if distance < 0:
+        distance = -distance
+    if LISTING.tile == STRONG_INFLUENCE:
+        return (distance + 1) // 2
+    return distance
 
 
 def buildings(colour: i64, value: i64) -> i64:
@@ -170,12 +194,17 @@ def buildings(colour: i64, value: i64) -> i64:
         return 0
     tile = LISTING.tile
     sites = LISTING.sites >> colour * COLUMNS + column
-    function: i64 = value + RICHER if tile == FUNCTION_FEAST else value
-    results = (sites >> BUILDINGS_EACH & 1) << FUNCTION_RESULTS + function
+    prestige = (sites & 1) << PRESTIGE_RESULTS + value
+    function = (sites >> BUILDINGS_EACH & 1) << FUNCTION_RESULTS + value
+    if tile == 0:
+        return prestige | function
     if tile == -HALL_FEAST:
-        return results
-    prestige: i64 = value + RICHER if is_feast(tile, colour) else value
-    return results | (sites & 1) << PRESTIGE_RESULTS + prestige
+        return function
+    if tile == FUNCTION_FEAST:
+        function <<= RICHER
+    elif is_feast(tile, colour):
+        prestige <<= RICHER
+    return prestige | function
 
 
 def is_feast(tile: i64, colour: i64) -> bool:
@@ -195,6 +224,6 @@ def new_results(spent: i64, colour: i64, results: i64, gained: i64) -> i64:
         seen[spent + COLOURS * SPENDINGS] = stamp
         results |= 1
     key = spent + colour * SPENDINGS
-    known: i64 = seen[key] if seen[key] >= stamp else stamp
+    known = max(seen[key], stamp)  # what an earlier listing saw stands below this stamp
     seen[key] = known | results
     return results & ~known

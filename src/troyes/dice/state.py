@@ -40,7 +40,8 @@ def sheet_at(seat: i64) -> i64:
 
 def held(s: State, sheet: i64, resource: i64) -> i64:
     """Resources circled and not spent."""
-    return s.v[sheet + CIRCLED + resource] - s.v[sheet + SPENT + resource]
+    v = s.v
+    return v[sheet + CIRCLED + resource] - v[sheet + SPENT + resource]
 
 
 def seat_of_sheet(sheet: i64) -> i64:

@@ -43,7 +43,8 @@ from troyes.dice.state import State, note, sheet_at
 
 def place_on_wheel(s: State, open_place: i64) -> i64:
     """The notch of an open plaza: the neutral notch moves by one each day, four plazas follow it, then four more."""
-    return (s.v[DAY] - 1 + 1 + s.v[HALF] * OPEN + open_place) % PLACES
+    v = s.v
+    return (v[DAY] - 1 + 1 + v[HALF] * OPEN + open_place) % PLACES
 
 
 def colour_at(s: State, open_place: i64) -> i64:
@@ -56,12 +57,12 @@ def is_available(s: State, open_place: i64) -> bool:
 
 def tile_at(s: State, open_place: i64) -> i64:
     """The tile that acts on an open plaza: positive for its banquet face, negative for its raid, 0 for none."""
+    v = s.v
     place = place_on_wheel(s, open_place)
-    colour = s.v[FACE + place]
-    if colour != s.v[BACK + place]:
+    colour = v[FACE + place]
+    if colour != v[BACK + place]:
         return 0
-    tile = s.v[TILE + colour]
-    return -tile if s.v[RAID + colour] else tile
+    return -v[TILE + colour] if v[RAID + colour] else v[TILE + colour]
 
 
 def available_dice(s: State) -> i64:
