@@ -116,8 +116,7 @@ def remove_newest_cube(s: State, place: i64, because: i64) -> None:
     if count == 0:
         return
     owner = owner_of_cube(s, place, count - 1)
-    newest: i64 = 7  # a variable: the compiler shifts a literal in 32 bits only
-    s.v[at + ORDER] &= ~(newest << 3 * (count - 1))
+    s.v[at + ORDER] -= owner << 3 * (count - 1)  # a literal would be shifted in 32 bits by the compiler
     s.v[at + COUNT] = count - 1
     note(s, E_EVENT_CUBE, owner, event_at(s, place), because, -1)
 
