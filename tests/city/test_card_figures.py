@@ -78,3 +78,47 @@ def test_a_procession_without_dice_is_led_by_nobody() -> None:
     p = with_card("procession", "W4 W6", neutral={})
     play(p, "A activate procession with W4 W6")  # the last dice: how often is not asked, and the round ends
     assert look(p, "A.vp", "B.vp", "C.vp", "D.vp", "round") == [0, 0, 0, 0, 2]
+
+
+# ---- cubes --------------------------------------------------------------------------------------------------------
+
+IMPROVES = {
+    "colour": "red", "level": 1,
+    "improve": {"accepts": ["red", "white"], "uses": ["activity"], "becomes": "yellow", "add_die": 4, "mixed": True},
+}  # fmt: skip
+
+
+@pytest.mark.ruling(85)
+@pytest.mark.parametrize(
+    ("line", "after"),
+    [
+        ("A activate merchant with W3 using artisan", {"deniers": 10 + 6, "vp": 0, "dice": "R3 Y1"}),
+        ("A activate pilgrimage with R3 W3 using artisan", {"deniers": 10, "vp": 4, "dice": "Y1"}),
+        ("A activate pilgrimage with R3 using artisan", {"deniers": 10, "vp": 2, "dice": "Y1 W3"}),
+    ],
+)
+def test_any_card_in_any_place_can_improve_lots(line: str, after: dict[str, Any]) -> None:
+    """The first card of the list, in the first place of the board."""
+    p = with_card(
+        "merchant", "R3 W3 Y1", figures={"activity": {"artisan": IMPROVES}},
+        activities={"artisan": {"cubes": {"A": 1}}, "pilgrimage": {"tradesmen": {"A": 1}}},
+    )  # fmt: skip
+    play(p, line)
+    assert {name: look(p, f"A.{name}") for name in after} == after
+    assert look(p, "artisan.cubes.A") == 0
+
+
+@pytest.mark.ruling(85)
+@pytest.mark.parametrize("limit", ["single", "free"])
+def test_limits_of_a_cube_hold_on_any_card(limit: str) -> None:
+    improve = {"accepts": ["yellow"], "uses": ["agriculture"], "add_lot": 4, limit: True}
+    p = with_card(
+        "merchant", "Y3 Y1", B={"dice": "Y5"}, figures={"activity": {"artisan": {"colour": "red", "improve": improve}}},
+        activities={"artisan": {"cubes": {"A": 1}}},
+    )  # fmt: skip
+    farms = [line.removeprefix("A farm with ") for line in lines(p) if "farm" in line and "artisan" in line]
+    single = ["Y1", "Y3", "B:Y5"]
+    free = ["Y1 Y3 B:Y5", "Y1 B:Y5", "Y3 B:Y5", "B:Y5"]
+    assert sorted(farms) == sorted(f"{lot} using artisan" for lot in (single if limit == "single" else free))
+    play(p, "A farm with B:Y5 using artisan")
+    assert look(p, "A.deniers", "B.deniers") == ([12, 12] if limit == "single" else [14, 10])

@@ -212,3 +212,65 @@ def test_a_copied_die_is_bought_as_one_die(cube: str, action: str) -> None:
         seats={"A": {"deniers": 1}, "B": {"dice": "W6"}},
     )  # fmt: skip
     assert refused(poor, f"A {action} with B:W6 using {cube}") == "price"
+
+
+@pytest.mark.ruling(84, 85)
+@pytest.mark.parametrize(
+    ("dice", "paid"),
+    [
+        ("B:Y6", {}),
+        ("B:Y6 C:Y5", {}),
+        ("Y1 B:Y6 N:Y4", {}),
+        ("B:Y6 B:Y6", {"B": 4}),
+        ("Y1 B:Y6 B:Y6", {"B": 6}),
+        ("B:Y6 B:Y6 C:Y5", {"B": 6}),
+        ("B:Y6 C:Y5 C:Y5", {"C": 6}),
+        ("B:Y6 B:Y6 B:Y6", {"B": 12}),
+    ],
+)
+def test_the_tithe_frees_one_die_of_each_district(dice: str, paid: dict[str, int]) -> None:
+    def tithe(deniers: int) -> Position:
+        others = {"B": {"dice": "Y6 Y6 Y6"}, "C": {"dice": "Y5 Y5"}}
+        return stage(
+            seats={"A": {"dice": "Y1 Y2 Y3", "deniers": deniers}, **others}, neutral={"dice": "Y4"},
+            activities={"tithe": {"cubes": {"A": 1}}},
+        )  # fmt: skip
+
+    line, price = f"A farm with {dice} using tithe", sum(paid.values())
+    p = play(tithe(price), line)
+    assert look(p, "B.deniers", "C.deniers") == [10 + paid.get("B", 0), 10 + paid.get("C", 0)]
+    assert look(p, "A.deniers") == sum(int(die[-1]) for die in dice.split()) // 2
+    if price:
+        assert refused(tithe(price - 1), line) == "price"
+
+
+@pytest.mark.ruling(84)
+@pytest.mark.parametrize("dice", ["Y3", "Y2 Y3", "Y1 Y2 Y3"])
+def test_the_tithe_needs_a_die_of_somebody_else(dice: str) -> None:
+    p = stage(seats={"A": {"dice": "Y1 Y2 Y3"}, "B": {"dice": "Y6"}}, activities={"tithe": {"cubes": {"A": 1}}})
+    assert refused(p, f"A farm with {dice} using tithe") == "cube_useless"
+    assert legal(p, "A farm with Y2 Y3 B:Y6 using tithe")
+
+
+@pytest.mark.ruling(84)
+@pytest.mark.parametrize(
+    ("dice", "cubes"),
+    [
+        ("W4", None),  # one cube without, two with, one of them spent
+        ("W1 W2", None),
+        ("W1 W4", 3),
+        ("W2", 1),  # none without
+        ("W1 W1 W1", 3),  # one without
+        ("W4 W4 W4", 6),
+    ],
+)
+def test_a_cube_that_only_replaces_itself_is_not_spent_on_its_own_card(dice: str, cubes: int | None) -> None:
+    """Confession: one cube per 3, and its cube adds 2 to each die."""
+    activities = {"confession": {"tradesmen": {"A": 1}, "cubes": {"A": 1}}, "glassblower": {"tradesmen": {"A": 1}}}
+    p = stage(seats={"A": {"dice": f"{dice} Y1"}}, activities=activities)
+    line = f"A activate confession with {dice} using confession"
+    if cubes is None:
+        assert refused(p, line) == "cube_gives_back"
+        assert legal(p, line.replace("activate confession", "activate glassblower"))
+    else:
+        assert look(play(p, line), "confession.cubes.A") == cubes

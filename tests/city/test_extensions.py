@@ -10,13 +10,25 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from tests.city.helpers import lines, look, play, refused
 from troyes.city.changes import add_deniers
-from troyes.city.codes import EXTENSION_FRAME, EXTENSION_MOVE, choice, kind_of, target_of
+from troyes.city.codes import (
+    EXCHANGE,
+    EXTENSION_FRAME,
+    EXTENSION_MOVE,
+    NO_DIE,
+    choice,
+    die_code,
+    kind_of,
+    pack_dice,
+    target_of,
+)
 from troyes.city.effect_codes import B_FARM
 from troyes.city.extension import Extension
 from troyes.city.figures import stock_figures
 from troyes.city.game import CITY, Info
-from troyes.city.layout import CORE_SIZE, DENIERS, INCOME
+from troyes.city.layout import CORE_SIZE, DENIERS, EXTRA, INCOME, YELLOW
+from troyes.city.lots import price_of
 from troyes.city.names import Names
 from troyes.city.position import Position, new_position
 from troyes.city.setup import Setup
@@ -128,6 +140,45 @@ def test_a_phase_starts_and_random_games_end() -> None:
             p.play(move)
         assert opened
         assert swept
+
+
+class Guild(Extension):
+    """The Merchant sells no more often than the guild allows, and may sell less often."""
+
+    def __init__(self) -> None:
+        self.name = "guild"
+        self.slice = 1
+
+    def activation_bound(self, s: State, seat: i64, slot: i64, effect: i64, times: i64) -> i64:
+        return min(times, s.v[slice_start(s, "guild")])
+
+    def asks_times(self, effect: i64) -> bool:
+        return effect == EXCHANGE
+
+
+@pytest.mark.parametrize("allowed", [0, 1, 2, 9])
+def test_an_extension_bounds_activations_and_asks_how_many(allowed: int) -> None:
+    figures = stock_figures()
+    setup = make_setup(figures, 2, (Guild(),))
+    setup.info = Info({"players": 2, "modules": [], "start": None}, figures, Names(figures))
+    data = {"seats": {"A": {"dice": "Y6 Y1"}}, "activities": {"merchant": {"tradesmen": {"A": 1}}}}
+    p = CITY.stage(setup, data, "test")
+    p.v[slice_start(p, "guild")] = allowed
+    line = "A activate merchant with Y6"
+    if allowed == 0:
+        assert refused(p, line) == "cannot_activate"
+    elif allowed == 1:
+        assert look(play(p, line), "A.deniers") == 12
+    else:
+        assert lines(play(p, line)) == [f"A times {n}" for n in range(1, min(allowed, 3) + 1)]
+
+
+@pytest.mark.parametrize("free", [False, True])
+def test_a_die_that_an_extension_lends_costs_nothing(free: bool) -> None:
+    p = staged()
+    lent, foreign = die_code(YELLOW, EXTRA, 6), die_code(YELLOW, 1, 6)
+    assert price_of(p, 0, pack_dice(lent, NO_DIE, NO_DIE), free) == 0
+    assert price_of(p, 0, pack_dice(foreign, lent, NO_DIE), free) == (0 if free else 4)
 
 
 def test_the_core_alone_has_no_extension_hooks() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.city.helpers import let_chance, look, play, stage
+from tests.city.helpers import let_chance, look, play, setup_for, stage
+from troyes.city.codes import REROLL_DIE, SHOT
 from troyes.city.game import CITY
 from troyes.city.position import Position
-from troyes.kernel.chance import FastSource, SecureSource, Source
+from troyes.kernel.chance import FastSource, SecureSource, SequenceSource, Source
 
 SOURCES = [FastSource(5), SecureSource(bytes(range(32)))]
 BUILDINGS = {"palace": "A A B B N N", "city_hall": "A B A B A B", "bishopric": "B B A A N ."}
@@ -81,3 +82,62 @@ def test_the_n_th_reroll_of_a_round_differs_from_the_first_and_between_rounds() 
             let_chance(p, source)
             rolled.add(look(p, "A.dice"))
     assert rolled == {f"R{value}" for value in range(1, 7)}
+
+
+class Keys(Source):
+    """A source that writes down what it is asked: kind, round and index."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.source = FastSource(seed)
+        self.asked: list[tuple[int, int, int]] = []
+
+    def draw(self, kind: int, round: int, index: int, sides: int) -> int:
+        self.asked.append((int(kind), int(round), int(index)))
+        return int(self.source.draw(kind, round, index, sides))
+
+
+@pytest.mark.ruling(277)
+@pytest.mark.parametrize("seed", range(4))
+def test_no_key_is_used_twice_in_a_game(seed: int) -> None:
+    p, keys, choices = CITY.new(setup_for(4, ("bonus",))), Keys(seed), SequenceSource(seed)
+    while not p.is_over():
+        if p.is_chance():
+            p.play(p.draw(keys))
+        else:
+            moves = p.moves(p.pending()[0])
+            p.play(moves[choices.below(len(moves))])
+    assert len(keys.asked) > 100
+    assert len(set(keys.asked)) == len(keys.asked)
+
+
+def asked_by(position: Position, *lines: str) -> tuple[int, int, int]:
+    """Play lines; the key of the chance that follows."""
+    keys = Keys()
+    play(position, *lines).draw(keys)
+    return keys.asked[0]
+
+
+@pytest.mark.ruling(277)
+def test_rerolls_and_shots_are_numbered_by_seat_and_from_nought_in_each_round() -> None:
+    p = stage(
+        activities={"archer": {"tradesmen": {"A": 1, "B": 2}}}, start="D", turn="A",
+        seats={"A": {"dice": "R6", "influence": 9}, "B": {"dice": "R6", "influence": 9}},
+        buildings={"palace": "A A A B B B"},
+    )  # fmt: skip
+    one, other = 0, 1 << 8
+    assert asked_by(p, "A reroll R6") == (REROLL_DIE, 1, one)
+    assert asked_by(p, "* reroll 6", "A reroll R6") == (REROLL_DIE, 1, one + 1)
+    assert asked_by(p, "* reroll 6", "A activate archer with R6") == (SHOT, 1, one)
+    assert asked_by(p, "* shot 1", "A shoot") == (SHOT, 1, one + 1)
+    assert asked_by(p, "* shot 1", "A shoot") == (SHOT, 1, one + 2)
+    assert asked_by(p, "* shot 1", "B reroll R6") == (REROLL_DIE, 1, other)
+    assert asked_by(p, "* reroll 6", "B activate archer with R6") == (SHOT, 1, other)
+    play(p, "* shot 1", "B shoot", "* shot 1", "B shoot", "* shot 1")  # the last die: round 2 begins
+    assert look(p, "round") == 2
+    while look(p, "phase") != "workforce":
+        p.play(p.draw(FastSource(1)))
+    let_chance(play(p, "* roll red A:666 B:666"))
+    while look(p, "phase") == "counter":
+        p.play(p.moves(p.pending()[0])[-1])
+    assert asked_by(p, "A reroll R6") == (REROLL_DIE, 2, one)
+    assert asked_by(p, "* reroll 6", "A activate archer with R6") == (SHOT, 2, one)

@@ -96,6 +96,47 @@ def test_the_size_of_a_lot_is_a_figure_and_holds_for_mixed_lots() -> None:
     assert refused(p, "A activate pilgrimage with R4 R5 R6") == "lot_size"
 
 
+@pytest.mark.ruling(70, 92)
+def test_single_dice_only() -> None:
+    p = with_card(
+        "pilgrimage", "R4 Y4 W4", figures={"rules": {"lot_limit": 1}, "activity": {"pilgrimage": {"divisor": 3}}}
+    )
+    assert [line for line in lines(p) if "pilgrimage" in line] == [
+        f"A activate pilgrimage with {die}" for die in ("R4", "Y4", "W4")
+    ]
+
+
+@pytest.mark.ruling(72, 92)
+@pytest.mark.parametrize(("deniers", "ok"), [(14, False), (15, True)])
+def test_hire_and_mixed_dice_are_paid_together(deniers: int, ok: bool) -> None:
+    """7 to hire, 8 for two dice of others."""
+    p = stage(
+        seats={"A": {"dice": "W1", "deniers": deniers, "supply": 1}, "B": {"dice": "R6 Y6"}},
+        activities={"pilgrimage": {}},
+    )
+    line = "A activate pilgrimage with B:R6 B:Y6"
+    assert legal(p, line) == ok
+    assert ok or refused(p, line) == "price_and_hire"
+
+
+@pytest.mark.ruling(83, 92)
+def test_mixed_lots_are_improved_by_the_own_cube_alone() -> None:
+    line = "pilgrimage with R2 Y2 using confession"
+    for owner in "AC":
+        p = with_card("pilgrimage", "R2 Y2", activities={"confession": {"cubes": {owner: 1}}})
+        assert legal(p, f"A activate {line}") == (owner == "A")
+    activities = {"pilgrimage": {"tradesmen": {"C": 1}}, "confession": {"cubes": {"C": 1}}}
+    assert legal(stage(turn="C", seats={"C": {"dice": "R2 Y2"}}, activities=activities), f"C activate {line}")
+
+
+@pytest.mark.ruling(92)
+@pytest.mark.parametrize("dice", ["W1 W1", "Y1 W1"])
+def test_a_cube_improves_as_many_dice_as_there_are(dice: str) -> None:
+    p = with_card("pilgrimage", f"{dice} W1", activities={"confession": {"cubes": {"A": 1}}})
+    assert refused(p, f"A activate pilgrimage with {dice} using confession") == "too_low"  # 6, and 7 are needed
+    assert legal(p, f"A activate pilgrimage with {dice} W1 using confession")
+
+
 # ---- eighteen dice -----------------------------------------------------------------------------------------------
 
 
@@ -136,7 +177,7 @@ def lots_within(money: int, cube: str) -> int:
 
 
 @pytest.mark.ruling(92)
-@pytest.mark.parametrize("money", [0, 6, 99])
+@pytest.mark.parametrize("money", [0, 2, 4, 6, 8, 12, 17, 18, 99])
 def test_eighteen_dice_give_exactly_the_lots_there_are(money: int) -> None:
     listed = [line for line in lines(crowded(money)) if line.startswith("A activate pilgrimage")]
     assert len(listed) == len(set(listed))

@@ -250,7 +250,7 @@ def list_mixed_lots(s: State, seat: i64) -> i64:
                 continue
             for k in range(j, n):
                 c = types[k]
-                if k == j and v[DICE + c] < (3 if j == i else 2):
+                if k == j and v[DICE + c] < 2:
                     continue
                 if colour_of_die(a) == colour_of_die(c):
                     continue  # sorted: one colour only, listed with its colour

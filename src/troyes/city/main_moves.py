@@ -135,8 +135,7 @@ def can_improve(s: State, seat: i64, slot: i64, colour: i64) -> bool:
     """Whether the seat has a cube on this card that accepts dice of this colour."""
     if s.v[CUBES + slot * OWNERS + seat] == 0:
         return False
-    card = s.v[CARDS + slot]
-    return s.setup.improve_uses[card] != 0 and s.setup.improve_accepts[card] >> colour & 1 == 1
+    return s.setup.improve_accepts[s.v[CARDS + slot]] >> colour & 1 == 1
 
 
 def list_uses(s: State, seat: i64, dice_colour: i64, lots: i64, slot: i64, n: i64) -> i64:
