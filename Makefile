@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTHONS := $(or $(PYTHON),python3.11 python3.12 python3.13 python3.14 python3)
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed))
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed -o -path '*/page/*.*'))
 GAMES ?= 100000
 ARGS ?=
 
@@ -24,6 +24,7 @@ play: $(VENV)/.built ## play in the terminal (ARGS="...": options of `troyes pla
 
 test: lint ## check style and types, then test the source and the compiled package
 	@$(MAKE) --no-print-directory build
+	@sh tools/browser.sh
 	@echo "Testing the source"
 	@$(FROM_SOURCE) $(BIN)/python -m pytest --cov --cov-report=term
 	@built=$$(cat $(VENV)/.built); \

@@ -17,6 +17,7 @@ from troyes.cli.replay import replay_command
 from troyes.cli.rules import rules_command
 from troyes.cli.scenario import scenario_run_command
 from troyes.cli.score import score_command
+from troyes.cli.serve import serve_command
 from troyes.cli.simulate import simulate_command
 from troyes.cli.texts import find_text, text
 from troyes.cli.version import version_command
@@ -28,6 +29,7 @@ VERBS: dict[str, Callable[..., Any]] = {
     "score": score_command,
     "simulate": simulate_command,
     "replay": replay_command,
+    "serve": serve_command,
     "version": version_command,
 }
 HELP_NAMES = ["-h", "--help"]
