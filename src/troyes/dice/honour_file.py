@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
@@ -73,9 +74,9 @@ def read_board(data: Any, where: str) -> list[Played]:
     if not isinstance(data["games"], list):
         raise wrong(place(where, "games"), Message("a list of games"))
     games = [read_game(game, place(where, f"games[{k}]")) for k, game in enumerate(data["games"])]
-    twice = {played.id for played in games if [other.id for other in games].count(played.id) > 1}
+    twice = [id for id, times in Counter(played.id for played in games).items() if times > 1]
     if twice:
-        raise BadInput(where, "game {id} stands there twice", REMEDY, id=sorted(twice)[0])
+        raise BadInput(where, "game {id} stands there twice", REMEDY, id=twice[0])
     return games
 
 
