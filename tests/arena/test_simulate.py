@@ -173,3 +173,57 @@ def test_memory_does_not_grow_with_games() -> None:
     finally:
         tracemalloc.stop()
     assert after - before < 20_000
+
+
+# ---- the dice game ---------------------------------------------------------------------------------------------------
+
+BANQUETS = {"banquets": True, "numbering": "crier"}
+
+
+def test_the_dice_game_is_counted_alike() -> None:
+    result = simulate("dice", 1, ["random"], 6, seed=5)
+    assert result.keys() >= KEYS
+    assert (result["games"], len(result["mean_scores"])) == (6, 1)
+    assert 80 <= result["main_decisions"] <= result["decisions"]
+    assert result["legal_moves_per_decision"] > 10
+    assert result["bots"]["random"]["win_share"] == 1
+
+
+@pytest.mark.parametrize("options", [None, BANQUETS], ids=str)
+def test_the_compiled_loop_of_the_dice_game_plays_the_same_games(tmp_path: Path, options: dict[str, Any]) -> None:
+    table = Table(make_plan("dice", 3, ["random"], 2, 3, more=options))
+    fast, asked = Tally(), Tally()
+    for number in range(2):
+        assert table.play_fast(number, fast)
+        scores = table.play_bots(number, table.seat_bots(number), asked)
+        asked.finish(table.plan.seating(number), scores)
+    assert fast == asked
+    assert counted(simulate("dice", 3, ["random"], 2, seed=3, out=tmp_path, options=options)) == counted(
+        simulate("dice", 3, ["random"], 2, seed=3, options=options)
+    )
+
+
+def test_records_of_the_dice_game_replay(tmp_path: Path) -> None:
+    result = simulate("dice", 2, ["greedy", "random"], 2, seed=4, out=tmp_path, options=BANQUETS)
+    records = [Record.load(file) for file in sorted(tmp_path.iterdir())]
+    assert [record.options["banquets"] for record in records] == [True, True]
+    scores = [record.replay().totals() for record in records]
+    assert result["mean_scores"] == [sum(column) / 2 for column in zip(*scores)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "where"),
+    [
+        ({"players": 11}, "option players"),
+        ({"options": {"numbering": "roman"}}, "option numbering"),
+        ({"options": {"first": 9}}, "option first"),
+        ({"modules": ["bonus"]}, "option modules"),
+        ({"bots": ["reference"]}, "bot 'reference'"),
+    ],
+)
+def test_wrong_arguments_of_the_dice_game_are_named(tmp_path: Path, arguments: dict[str, Any], where: str) -> None:
+    folder = tmp_path / "records"
+    with pytest.raises(BadInput) as caught:
+        simulate(**{"game": "dice", "players": 2, "num": 1, "out": folder, **arguments})
+    assert caught.value.where == where
+    assert not folder.exists()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,9 +27,11 @@ class Plan:
     modules: tuple[str, ...] = ()
     figures: Mapping[str, Any] | None = None
     out: str | None = None  # folder for the records
+    more: Mapping[str, Any] | None = None  # other options of the game
 
     def options(self) -> dict[str, Any]:
-        return {"players": self.players, "modules": list(self.modules)}
+        modules = {"modules": list(self.modules)} if self.modules else {}
+        return {**(self.more or {}), **modules, "players": self.players}
 
     def game_seed(self, number: int) -> int:
         """The seed of the dice of one game: `FastSource(game_seed)` rolls them again."""
@@ -59,6 +61,7 @@ def make_plan(
     modules: Sequence[str] = (),
     figures: Mapping[str, Any] | None = None,
     out: str | Path | None = None,
+    more: Mapping[str, Any] | None = None,
 ) -> Plan:
     """A checked plan; BadInput names the argument that is wrong. Nothing is written yet."""
     check_count("num", num, Message("How many games to play: 1 or more"))
@@ -67,9 +70,9 @@ def make_plan(
     if out is not None and Path(out).exists() and not Path(out).is_dir():
         raise BadInput(str(out), "is not a folder", "Name a folder for the records")
     folder = None if out is None else str(out)
-    plan = Plan(game, players, (), num, seed, tuple(modules), figures, folder)
+    plan = Plan(game, players, (), num, seed, tuple(modules), figures, folder, more)
     game_named(game).setup(plan.options(), figures)
-    return Plan(game, players, seat_bots(bots, players), num, seed, plan.modules, figures, folder)
+    return replace(plan, bots=seat_bots(bots, players, game))
 
 
 def check_count(where: str, count: int, remedy: Message) -> None:
@@ -77,12 +80,12 @@ def check_count(where: str, count: int, remedy: Message) -> None:
         raise BadInput(where, "must be a whole number from 1 on, not {value!r}", remedy, value=count)
 
 
-def seat_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
+def seat_bots(bots: Sequence[str], players: int, game: str) -> tuple[str, ...]:
     """One name for all seats, or one per seat."""
     names = [bots] if isinstance(bots, str) else list(bots)
     if len(names) not in (1, players):
         remedy = "Give one name for all, or one per seat"
         raise BadInput("bots", "{given} names for {count} seats", remedy, given=len(names), count=players)
     for name in names:
-        check_bot(name)
+        check_bot(name, game)
     return tuple(names * players if len(names) == 1 else names)

@@ -37,14 +37,16 @@ def simulate(
     processes: int = 1,
     out: str | Path | None = None,
     progress: Progress | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Play `num` games and return what was counted; equal arguments give equal games, however many processes.
 
     `bots`: one name for all seats, or one per seat; the seats rotate from game to game. Chance and steps with a single
-    option are not decisions. `out`: a folder that receives one record per game. BadInput for anything wrong, before
-    anything is played or written. With several processes call it under `if __name__ == "__main__":`.
+    option are not decisions. `out`: a folder that receives one record per game. `options`: what else the game is set up
+    with, such as `{"banquets": True}` in the dice game. BadInput for anything wrong, before anything is played or
+    written. With several processes call it under `if __name__ == "__main__":`.
     """
-    plan = make_plan(game, players, bots, num, seed, modules, figures, out)
+    plan = make_plan(game, players, bots, num, seed, modules, figures, out, options)
     check_count("processes", processes, Message("How many processes share the work: 1 or more"))
     calibration = calibrate()
     make_folder(plan)

@@ -9,9 +9,12 @@ from troyes.arena.plan import Plan
 from troyes.arena.tally import Tally
 from troyes.bots.bot import Bot
 from troyes.bots.registry import make_bot
+from troyes.city import position as city
 from troyes.city.codes import F_TURN
-from troyes.city.position import Position, play_random
 from troyes.city.state import top
+from troyes.dice import position as dice
+from troyes.dice.layout import WAIT
+from troyes.dice.state import sheet_at
 from troyes.games import game_named
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.game import CHANCE
@@ -50,13 +53,12 @@ class Table:
     def play_fast(self, number: int, tally: Tally) -> bool:
         """Random play inside the compiled rules: the same game as move by move. False if the game has no such loop."""
         position = self.game.new(self.setup)
-        if not isinstance(position, Position):
-            return False
-        choices = SequenceSource(self.plan.bot_seed(number, 0))
-        _, decisions, options, main, main_options = play_random(
-            position, FastSource(self.plan.game_seed(number)), choices
+        counts = play_random(
+            position, FastSource(self.plan.game_seed(number)), SequenceSource(self.plan.bot_seed(number, 0))
         )
-        tally.merge(Tally(0, decisions, options, main, main_options))
+        if counts is None:
+            return False
+        tally.merge(Tally(0, *counts[1:]))
         tally.finish(self.plan.seating(number), position.totals())
         return True
 
@@ -84,7 +86,7 @@ class Table:
         moves = position.moves(seat)
         if len(moves) == 1:
             return int(moves[0])
-        tally.count(len(moves), is_main(position))
+        tally.count(len(moves), is_main(position, seat))
         move = bots[seat].choose(self.game.view(position, seat))
         if move not in moves:
             name = type(bots[seat]).__name__
@@ -93,6 +95,15 @@ class Table:
         return move
 
 
-def is_main(position: Any) -> bool:
+def play_random(position: Any, source: FastSource, choices: SequenceSource) -> tuple[int, int, int, int, int] | None:
+    """Moves played, decisions, legal moves at them, and the same two for main decisions; None without such a loop."""
+    if isinstance(position, city.Position):
+        return city.play_random(position, source, choices)
+    return dice.play_random(position, source, choices) if isinstance(position, dice.Position) else None
+
+
+def is_main(position: Any, seat: int) -> bool:
     """Whether a seat chooses its action for the turn, rather than a detail of one."""
-    return isinstance(position, Position) and position.v[top(position)] == F_TURN
+    if isinstance(position, dice.Position):
+        return int(position.v[sheet_at(seat) + WAIT]) == 0
+    return isinstance(position, city.Position) and position.v[top(position)] == F_TURN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from troyes.kernel.chance import SequenceSource
 from troyes.kernel.game import View
 
@@ -11,6 +13,8 @@ class Bot:
 
     Two bots of the same name and seed that are shown the same views, in the same order, choose the same moves.
     """
+
+    games: ClassVar[tuple[str, ...]] = ()  # the games it plays; any game when empty
 
     def __init__(self, seed: int = 0) -> None:
         self.source = SequenceSource(seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from troyes.bots.bot import Bot
 from troyes.bots.lookahead import best_move
 from troyes.bots.weights import Weights
@@ -17,6 +19,8 @@ class ReferenceBot(Bot):
     Other bots are measured against it, so its choices are pinned by a test. Whoever wants to play better leaves
     `lookahead.py`, `evaluation.py` and `weights.py` as they are and writes new files.
     """
+
+    games: ClassVar[tuple[str, ...]] = ("city",)
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

@@ -22,12 +22,19 @@ BOTS: Final[dict[str, Factory]] = {
 }
 
 
-def check_bot(name: str) -> str:
-    """The name of a bot, or BadInput with the names that come close."""
+def bots_for(game: str) -> list[str]:
+    """The names of the bots that play a game."""
+    return [name for name, bot in BOTS.items() if game in (getattr(bot, "games", ()) or (game,))]
+
+
+def check_bot(name: str, game: str | None = None) -> str:
+    """The name of a bot (that plays the game), or BadInput with the names that come close."""
+    where = Message("bot {name!r}", name=name)
     if name in BOTS:
+        if game is not None and name not in bots_for(game):
+            raise BadInput(where, "does not play {game}", "Bots: {bots}", game=game, bots=bots_for(game))
         return name
     near = get_close_matches(name, BOTS, n=3, cutoff=0.5)
-    where = Message("bot {name!r}", name=name)
     raise BadInput(
         where, "is not known", "Did you mean: {near}" if near else "Bots: {bots}", near=near, bots=list(BOTS)
     )
