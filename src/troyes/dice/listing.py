@@ -10,10 +10,7 @@ from mypy_extensions import i64
 
 from troyes.dice.actions import base_value, dye_cost, has_free_part, price_under
 from troyes.dice.codes import (
-    CATHEDRAL_FEAST,
-    FORTRESS_FEAST,
     FUNCTION_DEED,
-    FUNCTION_FEAST,
     GAIN,
     HALL_FEAST,
     NO_PAYMENT,
@@ -22,6 +19,7 @@ from troyes.dice.codes import (
     action,
     use,
 )
+from troyes.dice.feasts import is_richer
 from troyes.dice.layout import (
     BUILDINGS_EACH,
     BUILT,
@@ -30,12 +28,12 @@ from troyes.dice.layout import (
     COLUMNS,
     CROSSED,
     DENIERS,
+    FUNCTION,
     INFLUENCE,
     KNOWLEDGE,
     NUMBER,
     OPEN,
-    RED,
-    YELLOW,
+    PRESTIGE,
 )
 from troyes.dice.state import SCRATCH, State, held
 from troyes.dice.wheel import colour_at, is_available, tile_at
@@ -155,7 +153,7 @@ def list_uses(s: State, sheet: i64, colour: i64, influence: i64, spent: i64, n: 
     room = s.setup.track - s.v[sheet + CIRCLED + colour]
     for value in range(lowest, min(base + reach, 6) + 1):
         cost = spent + steps_to(value) * s.setup.value_cost
-        results = new_results(cost, colour, buildings(colour, value), min(value, room))
+        results = new_results(cost, colour, buildings(s, sheet, colour, value), min(value, room))
         if results & GAINS:
             moves[n] = use(die, colour, value, GAIN)
             n += 1
@@ -187,7 +185,7 @@ def steps_to(value: i64) -> i64:
     return distance
 
 
-def buildings(colour: i64, value: i64) -> i64:
+def buildings(s: State, sheet: i64, colour: i64, value: i64) -> i64:
     """The results of building with the die at hand, as this colour and value."""
     column = LISTING.columns >> 3 * value & 7
     if column == NO_COLUMN:
@@ -200,18 +198,11 @@ def buildings(colour: i64, value: i64) -> i64:
         return prestige | function
     if tile == -HALL_FEAST:
         return function
-    if tile == FUNCTION_FEAST:
+    if is_richer(s, sheet, tile, FUNCTION, colour, column):
         function <<= RICHER
-    elif is_feast(tile, colour):
+    if is_richer(s, sheet, tile, PRESTIGE, colour, column):
         prestige <<= RICHER
     return prestige | function
-
-
-def is_feast(tile: i64, colour: i64) -> bool:
-    """Whether a banquet makes the prestige buildings of a colour richer."""
-    if colour == RED:
-        return tile == FORTRESS_FEAST
-    return tile == HALL_FEAST if colour == YELLOW else tile == CATHEDRAL_FEAST
 
 
 def new_results(spent: i64, colour: i64, results: i64, gained: i64) -> i64:

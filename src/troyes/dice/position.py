@@ -12,7 +12,21 @@ from mypy_extensions import i64
 
 from troyes.dice.actions import needs_mercy
 from troyes.dice.codes import CHANCE_SEAT, body_of, kind_of, seat_of
-from troyes.dice.layout import CIRCLED, COLOURS, DAY, DONE, HALF, OVER, PHASE, SHEET, SHOWN, SHOWN_SIZE, WAIT, WAITING
+from troyes.dice.layout import (
+    CHOOSING,
+    CIRCLED,
+    COLOURS,
+    DAY,
+    DONE,
+    HALF,
+    OVER,
+    PHASE,
+    SHEET,
+    SHOWN,
+    SHOWN_SIZE,
+    WAIT,
+    WAITING,
+)
 from troyes.dice.luck import draw, is_possible
 from troyes.dice.rules import (
     apply_chance,
@@ -209,12 +223,18 @@ def masked(position: Position, seat: int) -> Position:
 
 
 def unmasked(known: Position, seat: int, choices: SequenceSource) -> Position:
-    """A full position consistent with what is known: lines that are done are played at random."""
+    """A full position consistent with what is known: lines that are done are played at random.
+
+    A seat that was shown mercy and is not done has a choice before it, since it does not choose a die.
+    """
     copy = known.clone()
     for other in range(int(known.setup.players)):
-        if other == seat or known.v[sheet_at(other) + DONE] == 0:
+        if other == seat or known.v[PHASE] != CHOOSING:
             continue
-        play_line(copy, other, choices)
+        if known.v[sheet_at(other) + DONE]:
+            play_line(copy, other, choices)
+        elif needs_mercy(copy, sheet_at(other)):
+            be_merciful(copy, other)
     return copy
 
 
