@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import zlib
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -22,13 +23,17 @@ from troyes.drawing.svg import number, svg
 from troyes.kernel.game import LANGUAGES
 from troyes.kernel.refusals import BadInput
 
-STANDARD = [1, 2, 3, 4, 5, 6]
+STANDARD = (1, 2, 3, 4, 5, 6)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def written(language: str, numbers: list[int | None] | None = None) -> list[Text]:
-    page = draw_sheet(numbers or list(STANDARD), language)
-    return [item for item in page.items if isinstance(item, Text)]
+@cache
+def sheet(language: str, numbers: tuple[int | None, ...] = STANDARD) -> Picture:
+    return draw_sheet(numbers, language)
+
+
+def written(language: str, numbers: tuple[int | None, ...] = STANDARD) -> list[Text]:
+    return [item for item in sheet(language, numbers).items if isinstance(item, Text)]
 
 
 # ---- what is on it -----------------------------------------------------------------------------------------------
@@ -37,7 +42,7 @@ def written(language: str, numbers: list[int | None] | None = None) -> list[Text
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
-        ({}, STANDARD),
+        ({}, [1, 2, 3, 4, 5, 6]),
         ({"numbering": "crier", "first": 4, "direction": "descending"}, [4, 3, 2, 1, 6, 5]),
         ({"numbering": "crier", "first": 5}, [5, 6, 1, 2, 3, 4]),
         ({"numbering": "expert", "order": [2, 5, 1, 3, 6, 4]}, [2, 5, 1, 3, 6, 4]),
@@ -52,17 +57,17 @@ def test_the_columns_have_the_numbers_of_the_game(options: dict[str, object], ex
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_district_shows_every_number_from_left_to_right(language: str) -> None:
     """The numbers of the sheet's dice are the largest of all."""
-    numbers: list[int | None] = [4, 3, 2, 1, 6, 5]
+    numbers = (4, 3, 2, 1, 6, 5)
     found = [text for text in written(language, numbers) if re.fullmatch(r"\d", text.text) and text.size > 4.5]
     rows = sorted({text.at[1] for text in found})
     assert len(rows) == 3
     for row in rows:
         shown = sorted((text.at[0], int(text.text)) for text in found if text.at[1] == row)
-        assert [value for _, value in shown] == numbers
+        assert tuple(value for _, value in shown) == numbers
 
 
 def test_numbers_still_to_be_rolled_are_left_empty() -> None:
-    blank = [text for text in written("en", [None] * 6) if text.size > 4.5 and text.text.isdigit()]
+    blank = [text for text in written("en", (None,) * 6) if text.size > 4.5 and text.text.isdigit()]
     assert blank == []
 
 
@@ -85,7 +90,7 @@ def test_every_text_of_the_data_file_is_used(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_on_the_page_and_no_text_runs_over_its_edge(language: str) -> None:
-    page = draw_sheet(list(STANDARD), language)
+    page = sheet(language)
     for item in page.items:
         points = [item.at] if isinstance(item, Text) else [p for s in item.segments for p in s.points]
         assert all(5 < x < WIDTH - 5 and 5 < y < HEIGHT - 5 for x, y in points)
@@ -105,7 +110,7 @@ def test_captions_fit_their_column(language: str) -> None:
 
 def test_every_box_is_there() -> None:
     """Resources, residents, characters (number, buildings, points), other sources, half-days."""
-    page = draw_sheet(list(STANDARD), "en")
+    page = sheet("en")
     boxes = [item for item in page.items if isinstance(item, Drawn) and item.ink == Ink(GREY, 0.16)]
     assert len(boxes) == 3 * 18 + 3 * 20 + 3 * 6 + 6 + 16
 
@@ -124,7 +129,7 @@ def test_every_building_has_a_drawing_on_the_ground() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_svg_is_well_formed_and_says_its_size(language: str) -> None:
-    root = ElementTree.fromstring(svg(draw_sheet(list(STANDARD), language)))
+    root = ElementTree.fromstring(svg(sheet(language)))
     assert root.tag == f"{SVG}svg"
     assert (root.get("width"), root.get("height"), root.get("viewBox")) == ("297mm", "210mm", "0 0 297 210")
     texts = ["".join(element.itertext()) for element in root.iter(f"{SVG}text")]
@@ -147,7 +152,7 @@ def test_numbers_are_short(value: float, shown: str) -> None:
 
 
 def test_the_same_sheet_is_drawn_the_same_every_time() -> None:
-    assert svg(draw_sheet(list(STANDARD), "en")) == svg(draw_sheet(list(STANDARD), "en"))
+    assert draw_sheet(STANDARD, "en") == sheet("en")
 
 
 def test_a_pencil_line_stays_near_the_straight_one() -> None:
@@ -193,7 +198,7 @@ def contents_of(data: bytes) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pdf_has_a_sound_structure(language: str) -> None:
-    data = pdf([draw_sheet(list(STANDARD), language)] * 3)
+    data = pdf([sheet(language)] * 3)
     assert data.startswith(b"%PDF-1.4\n")
     assert data.endswith(b"%%EOF\n")
     objects = objects_of(data)
@@ -211,7 +216,7 @@ def test_the_pdf_has_a_sound_structure(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pdf_says_what_the_svg_says(language: str) -> None:
-    [content] = contents_of(pdf([draw_sheet(list(STANDARD), language)]))
+    [content] = contents_of(pdf([sheet(language)]))
     shown = re.findall(r"\((.*)\) Tj", content)
     assert shown == [string(text.text).decode("cp1252")[1:-1] for text in written(language)]
     assert "?" not in "".join(shown)  # nothing that the encoding lacks

@@ -11,6 +11,8 @@ from rich.markup import escape
 from typer import rich_utils
 
 from troyes.cli.cards import cards_command
+from troyes.cli.dice_verb import dice_verb
+from troyes.cli.honours import honours_command
 from troyes.cli.options import Lang
 from troyes.cli.play_verb import play_verb
 from troyes.cli.replay import replay_command
@@ -30,6 +32,8 @@ VERBS: dict[str, Callable[..., Any]] = {
     "simulate": simulate_command,
     "replay": replay_command,
     "serve": serve_command,
+    "dice": dice_verb,
+    "honours": honours_command,
     "version": version_command,
 }
 HELP_NAMES = ["-h", "--help"]

@@ -1,0 +1,76 @@
+"""`troyes dice`: help for a real table of Troyes Dice. It prints score sheets, or keeps score while people roll.
+
+What does the work is loaded only when it is asked for: score_sheet.py of the dice game, and dice_table.py.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from troyes.cli.options import Lang, split_names
+from troyes.cli.output import screen
+from troyes.cli.texts import count, text
+from troyes.kernel.refusals import BadInput
+
+Table = Annotated[bool, typer.Option("--table", show_default=False)]
+Sheet = Annotated[Path | None, typer.Option("--sheet", metavar="FILE", show_default=False)]
+Players = Annotated[int, typer.Option("--players", min=1, max=10, metavar="N")]
+Names = Annotated[str, typer.Option("--names", metavar="NAMES", show_default=False)]
+Numbering = Annotated[str, typer.Option("--numbering", metavar="standard|crier|expert")]
+First = Annotated[int | None, typer.Option("--first", min=1, max=6, metavar="N", show_default=False)]
+Direction = Annotated[str, typer.Option("--direction", metavar="ascending|descending")]
+Order = Annotated[str, typer.Option("--order", metavar="NUMBERS", show_default=False)]
+Banquets = Annotated[bool, typer.Option("--banquets", show_default=False)]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)]
+Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", show_default=False)]
+
+
+def dice_verb(
+    table: Table = False,
+    sheet: Sheet = None,
+    players: Players = 1,
+    names: Names = "",
+    numbering: Numbering = "standard",
+    first: First = None,
+    direction: Direction = "ascending",
+    order: Order = "",
+    banquets: Banquets = False,
+    save: Save = None,
+    resume: Resume = None,
+    lang: Lang = "en",
+) -> None:
+    if table == (sheet is not None):
+        problem = "only one of them at a time" if table else "say which of them you want"
+        raise BadInput("--sheet, --table", problem, "For example `troyes dice --sheet sheet.pdf`")
+    options: dict[str, Any] = {
+        "players": players,
+        "numbering": numbering,
+        "first": first,
+        "direction": direction,
+        "order": read_order(order),
+        "banquets": banquets,
+    }
+    if sheet is not None:
+        print_sheet(options, sheet, lang)
+        return
+    from troyes.cli.dice_table import table_command
+
+    table_command(options, names, save, resume, lang)
+
+
+def read_order(order: str) -> list[int] | None:
+    """`2,5,1,3,6,4` or `2 5 1 3 6 4` as numbers; None for nothing. Whether they are a numbering, the game says."""
+    words = split_names(order)
+    if not all(word.isdecimal() and len(word) == 1 for word in words):
+        raise BadInput("--order", "{order!r} is no list of numbers", "For example --order 2,5,1,3,6,4", order=order)
+    return [int(word) for word in words] or None
+
+
+def print_sheet(options: dict[str, Any], path: Path, lang: str) -> None:
+    from troyes.dice.score_sheet import save_sheet
+
+    save_sheet(path, options, options["players"], lang)
+    screen().print(text("dice.sheet_written", lang, file=path, copies=count(options["players"], "page", lang)))
