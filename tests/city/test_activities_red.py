@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.city.card_stage import with_card
-from tests.city.helpers import each, lines, look, pending, play, refused
+from tests.city.helpers import causes, each, lines, look, pending, play, refused
+from troyes.city.effect_codes import E_EVENT_CUBE
 
 # ---- Archer ------------------------------------------------------------------------------------------------------
 
@@ -52,6 +53,16 @@ def test_archer_stops_when_no_event_takes_a_cube_any_more() -> None:
     play(p, "A activate archer with R6", "* shot 6")  # completes Marauding, which is closed for this action
     assert look(p, "event.marauding", "A.influence") == ["", 5]
     assert pending(p) == "B"
+
+
+@pytest.mark.ruling(96, 97, 98)
+@pytest.mark.parametrize(
+    ("card", "then"),
+    [("archer", ["* shot 5", "A cube war"]), ("chivalry", ["A cube war"]), ("diplomat", ["A cube war"])],
+)
+def test_cubes_are_put_down_to_the_card_that_places_them(card: str, then: list[str]) -> None:
+    p = with_card(card, "R3 R1", events={"war": ""})
+    assert causes(p, E_EVENT_CUBE, f"A activate {card} with R3", *then) == [("A", 1, card)]
 
 
 # ---- Chivalry ----------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from tests.city.card_stage import with_card
 from tests.city.helpers import each, let_chance, look, pending, play, refused, setup_for, stage
 from troyes.city.game import CITY
 from troyes.city.position import Position
+from troyes.kernel.chance import FastSource
 from troyes.kernel.refusals import BadInput
 
 BONUS = ("bonus",)
@@ -166,6 +167,29 @@ def test_resistance_calls_nothing_when_no_red_card_is_left() -> None:
     p = stage(modules=BONUS, phase="workforce", figures=every_red_in_the_deck)
     play(p, "* event resistance")
     assert look(p, "events") == ["marauding", "resistance"]
+
+
+@pytest.mark.ruling(104)
+@pytest.mark.limit("resistance")
+def test_a_red_card_from_the_box_leaves_one_less_in_it() -> None:
+    """Nine red cards, eight rounds: one in the box. War and the Normans call red ones here."""
+    calls = {"war": {"calls": ["red"]}, "normans": {"calls": ["red"]}}
+    one_in_the_box = {"rules": {"rounds": {"2": 8, "3": 8, "4": 8}}, "event": calls}
+    p = stage(modules=BONUS, phase="workforce", figures=one_in_the_box)
+    play(p, "* event war", "* event normans")
+    assert CITY.format(p, p.draw(FastSource(1))).startswith("* black")  # nothing is left to call
+
+
+@pytest.mark.ruling(104)
+@pytest.mark.limit("resistance")
+@pytest.mark.parametrize(("rounds", "called"), [(9, False), (8, True)])
+def test_the_box_is_what_the_rounds_leave_of_the_red_cards(rounds: int, called: bool) -> None:
+    figures = {"rules": {"rounds": dict.fromkeys(("2", "3", "4"), rounds)}}
+    p = CITY.new(CITY.setup({"players": 2, "modules": list(BONUS)}, figures))
+    while look(p, "phase") != "events":
+        p.play(p.draw(FastSource(2)) if p.is_chance() else p.moves(p.pending()[0])[0])
+    play(p, "* event resistance")
+    assert (p.is_chance() and len(p.outcomes()) == len(REDS)) == called
 
 
 @pytest.mark.ruling(104, 123)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.city.card_stage import with_card
-from tests.city.helpers import lines, look, play
+from tests.city.helpers import legal, lines, look, play, refused
 
 CATHEDRAL = ["A A A A . ."]
 GAINS: list[tuple[str, dict[str, Any], str, dict[str, Any], dict[str, int]]] = [
@@ -122,3 +122,14 @@ def test_limits_of_a_cube_hold_on_any_card(limit: str) -> None:
     assert sorted(farms) == sorted(f"{lot} using artisan" for lot in (single if limit == "single" else free))
     play(p, "A farm with B:Y5 using artisan")
     assert look(p, "A.deniers", "B.deniers") == ([12, 12] if limit == "single" else [14, 10])
+
+
+@pytest.mark.ruling(84)
+def test_a_cube_of_any_card_that_changes_the_colour_alone_is_not_spent_where_every_colour_is_welcome() -> None:
+    improve = {"accepts": ["red"], "uses": ["activity"], "becomes": "yellow"}
+    p = with_card(
+        "merchant", "R6 R6", figures={"activity": {"artisan": {"colour": "red", "improve": improve}}},
+        activities={"artisan": {"cubes": {"A": 1}}, "pilgrimage": {"tradesmen": {"A": 1}}},
+    )  # fmt: skip
+    assert legal(p, "A activate merchant with R6 R6 using artisan")
+    assert refused(p, "A activate pilgrimage with R6 R6 using artisan") == "cube_use"

@@ -50,7 +50,7 @@ def strength_from(s: State, seat: i64, first: i64) -> i64:
     for colour in range(COLOURS):
         for value in range(1, 7):
             die = die_code(colour, seat, value)
-            if die >= first and s.v[DICE + die] > 0:
+            if die >= first:
                 total += strength(s, die) * s.v[DICE + die]
     return total
 

@@ -128,16 +128,12 @@ def play_split(s: State, seat: i64, palace_times: i64) -> None:
 
 
 def list_shoot(s: State, seat: i64) -> i64:
-    """Archer: the first roll is compulsory, after that the player may stop."""
-    n: i64 = 0
-    at = top(s)
-    if s.v[at + 3] > 0:
-        SCRATCH.moves[0] = choice(seat, SHOOT, 0)
-        n = 1
-    if s.v[at + 4] == 0:
-        SCRATCH.moves[n] = choice(seat, DONE, 0)
-        n += 1
-    return n
+    """Archer: the first roll is compulsory, after that the player may stop; without rolls left nothing is asked."""
+    SCRATCH.moves[0] = choice(seat, SHOOT, 0)
+    if s.v[top(s) + 4] != 0:
+        return 1
+    SCRATCH.moves[1] = choice(seat, DONE, 0)
+    return 2
 
 
 def play_shoot(s: State, seat: i64) -> None:
