@@ -1,4 +1,4 @@
-# Everything is installed into .venv in this folder, and nothing anywhere else.
+# Everything is installed into .venv in this folder; only a browser for the tests may come from the system's packages.
 
 VENV := .venv
 BIN := $(VENV)/bin

@@ -12,7 +12,7 @@ import pytest
 from tests.preview.serving import Client, Reply, characters, running_server
 from troyes.kernel.game import LANGUAGES
 from troyes.preview.server import LARGEST_BODY, MOST_TABLES, PAGE, is_local
-from troyes.preview.table import new_table
+from troyes.preview.table import best_bot, new_table
 from troyes.preview.texts import all_texts
 
 
@@ -99,6 +99,16 @@ def test_the_same_seed_gives_the_same_game(client: Client) -> None:
     ends = [play(client, client.begin(game="dice", players=2, seed=9)) for _ in range(2)]
     assert ends[0]["log"] == ends[1]["log"]
     assert ends[0]["end"] == ends[1]["end"]
+
+
+def test_the_opponent_is_the_best_that_knows_the_game(client: Client) -> None:
+    for game in ("city", "dice"):
+        state = client.begin(game=game, players=2, seed=1)
+        assert client.table(state).bot_name == "greedy"
+        assert state["notice"] is None
+    assert best_bot("chess") == "random"
+    client.table(state).bot_name = "random"
+    assert "random" in client.get(f"/api/games/{state['id']}").data["notice"]
 
 
 def test_a_turn_can_be_taken_back_before_the_others_play(client: Client) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from threading import Lock
 from typing import Any, Final
 
-from troyes.bots.bot import Bot
-from troyes.bots.registry import make_bot
+from troyes.bots.registry import bots_for, make_bot
 from troyes.games import game_named
 from troyes.kernel.chance import FastSource, SecureSource, Source
 from troyes.kernel.game import View
@@ -34,16 +33,12 @@ class Table:
         self.game = match.game
         self.setup = match.record.setup()
         self.people = match.record.seats
-        self.bot_name = BEST_BOT
-        self.bots = self.seat_bots(seed)
-        self.seed = seed
+        self.bot_name = best_bot(self.game.name)
+        self.bots = {seat: make_bot(self.bot_name, seed + seat) for seat in range(1, len(self.people))}
         self.number = 1
         self.lock = Lock()
         self.match.advance()
         self.go_on()
-
-    def seat_bots(self, seed: int) -> dict[int, Bot]:
-        return {seat: make_bot(self.bot_name, seed + seat) for seat in range(len(self.people)) if seat != PERSON}
 
     @property
     def view(self) -> View:
@@ -83,20 +78,8 @@ class Table:
         """Let the bots play until the person has to decide or the game is over."""
         while not self.match.position.is_over() and not self.is_asked():
             seat = self.match.position.pending()[0]
-            self.match.play(self.bot_move(seat))
+            self.match.play(self.bots[seat].choose(self.game.view(self.match.position, seat)))
             self.number += 1
-
-    def bot_move(self, seat: int) -> int:
-        """A bot that does not know this game gives its seat to one that plays them all."""
-        view = self.game.view(self.match.position, seat)
-        try:
-            return self.bots[seat].choose(view)
-        except BadInput:
-            if self.bot_name == ANY_BOT:
-                raise
-        self.bot_name = ANY_BOT
-        self.bots = self.seat_bots(self.seed)
-        return self.bot_move(seat)
 
 
 # ---- a new table ---------------------------------------------------------------------------------------------------
@@ -117,6 +100,11 @@ def new_table(wanted: Mapping[str, Any]) -> Table:
     source, seed = chance(wanted.get("seed"))
     count = len(game.new(setup).totals())
     return Table(Match(game, setup, source, PEOPLE[:count]), seed)
+
+
+def best_bot(game: str) -> str:
+    """Who plays against the person: where the best does not know the game, one that plays them all."""
+    return BEST_BOT if BEST_BOT in bots_for(game) else ANY_BOT
 
 
 def chance(seed: Any) -> tuple[Source, int]:
