@@ -2,7 +2,7 @@
 # Makes sure that the tests in a browser find Chromium. Where it cannot be installed from here, says how; the tests
 # then skip, or fail with TROYES_TEST_ALL=1.
 
-for name in ${TROYES_BROWSER:+"$TROYES_BROWSER"} chromium chromium-browser google-chrome; do
+for name in ${TROYES_BROWSER:-chromium chromium-browser google-chrome}; do
     if command -v "$name" >/dev/null 2>&1; then
         exit 0
     fi
