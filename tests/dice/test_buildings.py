@@ -129,7 +129,8 @@ COUNTED = ["fortress", "palace", "hall", "city_hall", "cathedral", "bishopric"]
 @pytest.mark.parametrize("column", COLUMNS)
 def test_each_cathedral_counts_one_row(column: int) -> None:
     row = COUNTED[column - 1]
-    p = stage(sheet={"built": [f"cathedral {column}", *(f"{r} {c}" for r in COUNTED for c in (1, 4) if r != row)]})
+    others = [f"{other} {c}" for other in COUNTED if other not in (row, "cathedral") for c in (1, 4)]
+    p = stage(sheet={"built": [f"cathedral {column}", *others]})
     few = points(p, row)
     more = [f"{row} {c}" for c in COLUMNS]
     p = stage(sheet={"built": [f"cathedral {column}", *(b for b in more if b != f"cathedral {column}")]})

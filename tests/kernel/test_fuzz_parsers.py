@@ -16,7 +16,9 @@ from hypothesis import strategies as st
 
 from tests.kernel.play import GAME, new_match, play_on, staged
 from troyes.city.figures import read_overrides, stock_figures, with_overrides
+from troyes.games import game_named
 from troyes.kernel.chance import FastSource
+from troyes.kernel.game import Game
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 from troyes.kernel.record_file import read
@@ -151,18 +153,18 @@ WORDS = st.sampled_from(VOCABULARY.split())
 LINES = st.lists(WORDS, max_size=7).map(" ".join)
 
 
-def use_line(position: Any, line: str) -> None:
+def use_line(position: Any, line: str, game: Game[Any, Any]) -> None:
     """A legal move's own line means that move."""
-    move = GAME.parse(position, line)
+    move = game.parse(position, line)
     if position.why_not(move) is None:
-        assert GAME.parse(position, GAME.format(position, move)) == move
+        assert game.parse(position, game.format(position, move)) == move
     position.clone().play(move)
 
 
-def try_line(position: Any, line: str) -> None:
+def try_line(position: Any, line: str, game: Game[Any, Any] = GAME) -> None:
     """Any line is BadInput, IllegalMove or a legal move, and trying changes nothing."""
     before = position.clone()
-    error = answer(lambda: use_line(position, line))
+    error = answer(lambda: use_line(position, line, game))
     if isinstance(error, IllegalMove):
         assert error.reason.text("en")
         assert error.reason.text("fr")
@@ -186,6 +188,10 @@ def test_damaged_lines(position: Any, data: st.DataObject) -> None:
 @QUICK
 @given(st.sampled_from(positions()), st.integers(-(1 << 70), 1 << 70) | st.integers(0, 1 << 40))
 def test_any_number_as_a_move(position: Any, move: int) -> None:
+    check_number(position, move)
+
+
+def check_number(position: Any, move: int) -> None:
     before = position.clone()
     reason = position.why_not(move)
     assert reason is None or reason.text("fr")
@@ -193,6 +199,86 @@ def test_any_number_as_a_move(position: Any, move: int) -> None:
         with pytest.raises(IllegalMove):
             position.play(move)
     assert position.same_as(before)
+
+
+# ---- notation of the dice game -----------------------------------------------------------------------------------
+
+DICE = game_named("dice")
+DICE_VOCABULARY = """
+A B J K * die 1 2 4 5 0 6 7 paid influence deniers knowledge as red yellow white gain prestige function build hall
+fortress cathedral palace city_hall bishopric resident first order wheel tiles roll black R/R Y/W W/Y R/G ² ٣ - x
+"""
+DICE_WORDS = st.sampled_from(DICE_VOCABULARY.split())
+DICE_LINES = st.lists(DICE_WORDS, max_size=12).map(" ".join)
+
+
+@cache
+def dice_record() -> Record:
+    setup = DICE.setup({"players": 2, "numbering": "expert", "banquets": True})
+    match = Match(DICE, setup, FastSource(3))
+    match.advance()
+    return play_on(match, 34).record
+
+
+@cache
+def dice_positions() -> tuple[Any, ...]:
+    """Set-up, rolls, actions, and the two kinds of follow-ups."""
+    full = {"residents": [20, 14, 0]}
+    waiting = DICE.stage(DICE.setup({}), {"roll": "1 3 4 black 6", "seats": {"A": full}}, "staged")
+    waiting.play(DICE.parse(waiting, next(line for line in lines_of(waiting) if line.endswith("red 1 prestige"))))
+    building = waiting.clone()
+    building.play(DICE.parse(building, "A resident yellow"))
+    record = dice_record()
+    return (waiting, building, *(record.replay(until) for until in range(0, len(record.entries), 3)))
+
+
+def lines_of(position: Any) -> list[str]:
+    return [DICE.format(position, move) for move in position.moves(0)]
+
+
+@QUICK
+@given(st.sampled_from(dice_positions()), DICE_LINES | st.text(max_size=40))
+def test_any_line_as_a_move_of_dice(position: Any, line: str) -> None:
+    try_line(position, line, DICE)
+
+
+@QUICK
+@given(st.sampled_from(dice_positions()), st.data())
+def test_damaged_lines_of_dice(position: Any, data: st.DataObject) -> None:
+    line = data.draw(st.sampled_from([entry.line for entry in dice_record().entries]))
+    try_line(position, data.draw(st.composite(scrambled)(line)), DICE)
+
+
+@QUICK
+@given(st.sampled_from(dice_positions()), st.integers(-(1 << 70), 1 << 70) | st.integers(0, 1 << 24))
+def test_any_number_as_a_move_of_dice(position: Any, move: int) -> None:
+    check_number(position, move)
+
+
+@QUICK
+@given(
+    st.dictionaries(st.sampled_from(["players", "numbering", "first", "direction", "order", "banquets", "x"]), VALUES)
+)
+def test_any_options_of_dice(options: dict[str, Any]) -> None:
+    check_answer(lambda: DICE.new(DICE.setup(options)), "option")
+
+
+FIELD_OF_DICE = st.sampled_from(["day", "half", "numbers", "wheel", "tiles", "roll", "seats", "x"])
+SEAT_OF_DICE = st.dictionaries(
+    st.sampled_from(["influence", "deniers", "knowledge", "circled", "residents", "built", "crossed", "x"]), VALUES
+)
+
+
+@QUICK
+@given(st.dictionaries(FIELD_OF_DICE, VALUES | st.dictionaries(st.sampled_from(["A", "B", "red"]), SEAT_OF_DICE)))
+def test_any_data_as_a_position_of_dice(data: dict[str, Any]) -> None:
+    check_answer(lambda: check_position(data), "f")
+
+
+def check_position(data: dict[str, Any]) -> None:
+    """What is accepted is a position that can exist."""
+    position = DICE.stage(DICE.setup({"players": 2}), data, "f")
+    assert DICE.violations(position) == []
 
 
 # ---- scenarios ---------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from troyes.dice.layout import (
     VALUE,
     WORTH,
 )
+from troyes.dice.luck import same_plaza
 from troyes.dice.names import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, SEAT_LETTERS, building_name
 from troyes.dice.notation import format_plaza, parse_chance, parse_plaza
 from troyes.dice.position import Position, new_position
@@ -97,24 +98,33 @@ class Stage:
         plazas = self.words(data.get("wheel", stock), "wheel")
         if len(plazas) != PLACES:
             raise self.fail("wheel", "must name {count} plazas", count=PLACES)
-        for place, text in enumerate(plazas):
-            self.plaza(place, text)
+        laid = sorted(self.plaza(place, text) for place, text in enumerate(plazas))
+        if laid != sorted(int(same_plaza(self.p, plaza)) for plaza in range(PLACES)):
+            raise self.fail("wheel", "these are not the plazas of the game")
 
-    def plaza(self, place: int, text: str) -> None:
+    def plaza(self, place: int, text: str) -> int:
         try:
             code = parse_plaza(self.p, text)
         except BadInput as error:
             raise self.fail("wheel", error.problem, error.remedy) from None
         front, back = self.setup.plaza_front[code & 15], self.setup.plaza_back[code & 15]
         self.v[FACE + place], self.v[BACK + place] = (back, front) if code >> 4 else (front, back)
+        return code & 15
 
     def tiles(self, data: Mapping[str, Any]) -> None:
+        """`red = 3`, or `red = { tile = 3, raid = true }`."""
         for name, value in self.table(data.get("tiles", {}), "tiles").items():
-            colour = self.known(name, COLOUR_NAMES, "tiles")
-            raid = isinstance(value, Mapping) and bool(value.get("raid", False))
-            number = value.get("tile") if isinstance(value, Mapping) else value
-            self.v[TILE + colour] = self.whole(number, f"tiles.{name}", 1, 8)
-            self.v[RAID + colour] = int(raid)
+            colour, field = self.known(name, COLOUR_NAMES, "tiles"), f"tiles.{name}"
+            entry = value if isinstance(value, Mapping) else {"tile": value}
+            for key in entry:
+                self.known(key, ("tile", "raid"), field)
+            raid = entry.get("raid", False)
+            if not isinstance(raid, bool):
+                raise self.fail(field, "must be true or false, not {value!r}", value=raid)
+            number = self.whole(entry.get("tile"), field, 1, 8)
+            if number in [self.v[TILE + other] for other in range(COLOURS)]:
+                raise self.fail(field, "{name} is named twice", name=number)
+            self.v[TILE + colour], self.v[RAID + colour] = number, int(raid)
 
     # ---- sheets ---------------------------------------------------------------------------------------------------
 
@@ -171,6 +181,8 @@ class Stage:
         cathedrals = 0
         for row, column in self.items(value, where):
             self.known(row, BUILDING_ROWS, where)
+            if int(self.v[sheet + BUILT]) >> building_number(row, column) & 1:
+                raise self.fail(where, "{name} is named twice", name=f"{row} {column}")
             self.v[sheet + BUILT] |= 1 << building_number(row, column)
             if row == "cathedral":
                 self.v[sheet + WORTH] |= int(self.setup.cathedral_worth[cathedrals]) << 2 * (column - 1)
