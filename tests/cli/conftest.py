@@ -1,4 +1,4 @@
-"""Every test of the command line starts with the same surroundings: no language chosen, a screen of 120 columns."""
+"""Every test of the command line starts with the same surroundings: no language, 120 columns, nothing kept before."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from troyes.cli.texts import LOCALE_VARIABLES
 
 
 @pytest.fixture(autouse=True)
-def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+def plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("TROYES_LANG", "TROYES_DEBUG", *LOCALE_VARIABLES):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "120")
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("TROYES_DATA_DIR", str(tmp_path / "data"))
 
 
 @pytest.fixture

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.city.figures import read_data
+from troyes.cli.rules import read_topics
+from troyes.games import GAMES
 
-TOPICS = list(read_data("rules_en.toml")["topic"])
+
+def topics(lang: str) -> dict[str, Any]:
+    return {name: topic for game in GAMES for name, topic in read_topics(game, lang).items()}
+
+
+TOPICS = list(topics("en"))
 
 
 def test_both_languages_have_the_same_topics_and_lead_to_each_other() -> None:
-    english, french = read_data("rules_en.toml")["topic"], read_data("rules_fr.toml")["topic"]
+    english, french = topics("en"), topics("fr")
     assert list(english) == list(french)
     for name, topic in english.items():
         assert (topic["rulings"], topic["see"]) == (french[name]["rulings"], french[name]["see"])
@@ -25,7 +32,7 @@ def test_every_topic_can_be_shown(troyes: Troyes, lang: str) -> None:
     listed = troyes.fine("rules", "--lang", lang).out
     for name in TOPICS:
         assert name in listed
-        assert read_data(f"rules_{lang}.toml")["topic"][name]["title"] in troyes.fine("rules", name, "--lang", lang).out
+        assert topics(lang)[name]["title"] in troyes.fine("rules", name, "--lang", lang).out
 
 
 def test_a_topic_by_title_in_the_language_of_the_run(troyes: Troyes) -> None:
@@ -45,7 +52,7 @@ def test_unknown_topics_get_a_suggestion(troyes: Troyes) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_notation_topic_shows_every_word_of_the_notation(lang: str) -> None:
-    body = read_data(f"rules_{lang}.toml")["topic"]["notation"]["body"]
+    body = topics(lang)["notation"]["body"]
     words = (
         "activate build fight settle farm pass reroll recruit flip turn done take times cube split shoot beat yield "
         "also with place start deal reveal roll event site black shot using"

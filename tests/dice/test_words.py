@@ -113,7 +113,7 @@ def test_a_link_is_named_and_a_bonus_left_to_choose_is_announced() -> None:
     )
     view = DICE.view(position, 0)
     move = DICE.parse(position, "A die 1 as red 1 prestige")
-    assert describe_move(view, move, "en").startswith("R◆1 build the Fortress of column 1: free, +2 red residents")
+    assert describe_move(view, move, "en").startswith("R◆1 build Fortress 1: free, +2 red residents")
     assert describe_move(view, move, "en").endswith("then choose a bonus")
     assert "link: +1 red resident" in told(position, "A die 1 as red 1 prestige")[0]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from troyes.city import codes
 from troyes.city.codes import dice_of, kind_of, seat_of
@@ -14,21 +13,12 @@ from troyes.city.view import CityView
 from troyes.city.words.choices import describe
 from troyes.city.words.foresight import price, rank, yields
 from troyes.city.words.lexicon import Lexicon
+from troyes.cli.lists import BACK, PAGE, Row
+from troyes.cli.lists import numbered as numbered_row
 from troyes.cli.play_texts import say
 from troyes.kernel.builder import Builder, Option
 
-PAGE = 14
 DICE = re.compile(r"(?:[ABCDN]:)?[RYW][1-6]")
-BACK = -1
-
-
-class Row(NamedTuple):
-    """A line of a list: what it is, what it costs or brings, the moves behind it."""
-
-    what: str
-    result: str
-    moves: tuple[int, ...]
-    group: str = ""
 
 
 class Desk:
@@ -157,15 +147,7 @@ def choose_from(desk: Desk, title: str, rows: Sequence[Row]) -> int:
 
 def numbered(desk: Desk, rows: Sequence[Row], line: str) -> Row | None:
     """The row of a number; Enter takes the only one, or says that it is enough."""
-    if line == "" and (len(rows) == 1 or int(kind_of(rows[0].moves[0])) == codes.DONE):
-        return rows[0]
-    if line.isascii() and line.isdigit():
-        if 1 <= int(line[:6]) <= len(rows):
-            return rows[int(line) - 1]
-        desk.refuse("no_such_number", most=len(rows))
-    elif line:
-        desk.refuse("not_understood", input=line[:60])
-    return None
+    return numbered_row(rows, line, int(kind_of(rows[0].moves[0])) == codes.DONE, desk.refuse)
 
 
 def choose_with_dice(desk: Desk, rows: Sequence[Row], wanted: Sequence[str]) -> int:

@@ -20,6 +20,12 @@ SEAT_STYLES = {
     "B": "bold dodger_blue1",
     "C": "bold green3",
     "D": "bold orchid",
+    "E": "bold deep_sky_blue1",
+    "F": "bold gold3",
+    "G": "bold medium_purple1",
+    "H": "bold spring_green3",
+    "I": "bold salmon1",
+    "J": "bold turquoise2",
     "N": "grey62",
 }
 FREE = "·"

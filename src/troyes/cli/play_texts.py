@@ -1,4 +1,4 @@
-"""The texts of `troyes play`."""
+"""The texts of games in the terminal."""
 
 from __future__ import annotations
 
@@ -7,10 +7,16 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+FILES = ("texts_play.toml", "texts_dice.toml")
+
 
 @cache
 def play_texts() -> dict[str, Any]:
-    return tomllib.loads(files("troyes.cli").joinpath("texts_play.toml").read_text(encoding="utf-8"))
+    """Sections of all files; a section of the dice game begins with `dice`."""
+    found: dict[str, Any] = {}
+    for name in FILES:
+        found |= tomllib.loads(files("troyes.cli").joinpath(name).read_text(encoding="utf-8"))
+    return found
 
 
 def say(section: str, key: str, language: str, **values: object) -> str:

@@ -1,39 +1,107 @@
-"""`troyes play`: the options of a terminal game; the game itself is in play.py, loaded only when somebody plays."""
+"""`troyes play`: the options of a terminal game; the games are in play.py and dice_play.py, loaded only when played."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from troyes.cli.cards import check_modules, load_figures
+from troyes.cli.dice_verb import Banquets, First, Names, Order, read_order
 from troyes.cli.options import Figures, Lang, Modules
+from troyes.games import game_named
+from troyes.kernel.record import Record
+from troyes.kernel.refusals import BadInput
 
-Players = Annotated[int, typer.Option("--players", min=2, max=4, metavar="N")]
-SeatNumber = Annotated[int, typer.Option("--seat", min=0, max=3, metavar="N")]
-BotNames = Annotated[str, typer.Option("--bots", metavar="NAMES")]
+GameName = Annotated[str | None, typer.Option("--game", metavar="city|dice", show_default="city")]
+Players = Annotated[int | None, typer.Option("--players", min=1, max=10, metavar="N", show_default="city 3, dice 1")]
+SeatNumber = Annotated[int, typer.Option("--seat", min=0, max=9, metavar="N")]
+BotNames = Annotated[str, typer.Option("--bots", metavar="NAMES", show_default="greedy")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, max=2**32 - 1, metavar="N", show_default=False)]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)]
 Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", show_default=False)]
 ShowVp = Annotated[bool, typer.Option("--show-vp", show_default=False)]
+Hotseat = Annotated[bool, typer.Option("--hotseat", show_default=False)]
+Numbering = Annotated[str, typer.Option("--numbering", metavar="standard|crier|expert", show_default=False)]
+Direction = Annotated[str, typer.Option("--direction", metavar="ascending|descending", show_default=False)]
+
+PLAYERS = {"city": (2, 4, 3), "dice": (1, 10, 1)}  # fewest, most, unless told
 
 
 def play_verb(
-    players: Players = 3,
+    game: GameName = None,
+    players: Players = None,
     seat: SeatNumber = 0,
-    bots: BotNames = "greedy",
+    bots: BotNames = "",
+    hotseat: Hotseat = False,
+    names: Names = "",
     seed: Seed = None,
     modules: Modules = "",
     figures: Figures = None,
+    numbering: Numbering = "",
+    first: First = None,
+    direction: Direction = "",
+    order: Order = "",
+    banquets: Banquets = False,
     save: Save = None,
     resume: Resume = None,
     show_vp: ShowVp = False,
     lang: Lang = "en",
 ) -> None:
-    chosen = check_modules(modules)
-    if figures is not None:
-        load_figures(figures, chosen)  # says what is wrong with the file before anything begins
-    from troyes.cli.play import play_command
+    chosen = game_of(game, resume)
+    of_the_city: dict[str, object] = {"--modules": modules, "--figures": figures, "--show-vp": show_vp}
+    of_the_dice: dict[str, object] = {
+        "--hotseat": hotseat,
+        "--names": names,
+        "--numbering": numbering,
+        "--first": first,
+        "--direction": direction,
+        "--order": order,
+        "--banquets": banquets,
+    }
+    refuse_foreign(chosen, of_the_city if chosen == "dice" else of_the_dice)
+    many = number_of_players(chosen, players)
+    if chosen == "city":
+        if figures is not None or modules:
+            load_figures(figures, check_modules(modules))  # says what is wrong with the file before anything begins
+        from troyes.cli.play import play_command
 
-    play_command(players, seat, bots, seed, lang, modules, figures, save, resume, show_vp)
+        play_command(many, seat, bots, seed, lang, modules, figures, save, resume, show_vp)
+        return
+    from troyes.cli.dice_play import play_dice
+
+    options: dict[str, Any] = {
+        "players": many,
+        "numbering": numbering or "standard",
+        "first": first,
+        "direction": direction or "ascending",
+        "order": read_order(order),
+        "banquets": banquets,
+    }
+    play_dice(options, seat, bots, hotseat, names, seed, lang, save, resume)
+
+
+def game_of(name: str | None, resume: Path | None) -> str:
+    """The game that is named, else the one of the record that goes on, else the city."""
+    if name is not None:
+        return game_named(name, "--game").name
+    return "city" if resume is None else Record.load(resume).game.name
+
+
+def refuse_foreign(game: str, options: dict[str, object]) -> None:
+    """Options of the other game make no sense here."""
+    other = "city" if game == "dice" else "dice"
+    for name, value in options.items():
+        if value:
+            remedy = "Leave it out, or choose --game {other}"
+            raise BadInput(name, "does not go with the game {game}", remedy, game=game, other=other)
+
+
+def number_of_players(game: str, players: int | None) -> int:
+    low, high, usual = PLAYERS[game]
+    many = usual if players is None else players
+    if not low <= many <= high:
+        problem = "must be {low} to {high}, not {value}"
+        raise BadInput("--players", problem, "Say how many play", low=low, high=high, value=many)
+    return many

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from troyes.city.figures import read_data
 from troyes.city.names import Names, display
 from troyes.cli.play_texts import say
+from troyes.cli.rules import read_topics
 
 
 def plain(name: str) -> str:
     return name.strip().lower().replace(" ", "_")
 
 
-def rule_text(topic: str, language: str) -> str:
+def rule_text(topic: str, language: str, game: str) -> str:
     """A topic of the rules reference as Markdown; the list of topics if there is none of that name."""
-    topics = read_data(f"rules_{language}.toml")["topic"]
+    topics = read_topics(game, language)
     names = ", ".join(topics)
     if not topic:
         return say("game", "rules_topics", language, topics=names)

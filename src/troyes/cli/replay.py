@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import RenderableType
 
 from troyes.city.game import CITY
-from troyes.cli.board import Look, draw
+from troyes.cli import board, dice_board
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen
 from troyes.cli.texts import count, text
@@ -38,7 +39,7 @@ def replay_command(file: File, until: Until = None, json: Json = False, lang: La
 
 def distinct(names: list[str]) -> list[str]:
     """Names that tell seats apart: `random (B)` where two are called random."""
-    return [f"{name} ({'ABCD'[seat]})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+    return [f"{name} ({chr(ord('A') + seat)})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def told(record: Record, setup: Any, step: Step, lang: str) -> dict[str, Any]:
@@ -54,13 +55,20 @@ def show(record: Record, moves: list[dict[str, Any]], hashes: int, position: Any
         for sentence in move["text"]:
             console.print(f"{'':>{width}}  {sentence}", soft_wrap=True)
     console.print()
-    look = Look(CITY.names(record.setup()), lang, record.seats, console.width, True)
-    console.print(draw(record.game.view(position, SPECTATOR).to_dict(lang), look))
+    console.print(picture(record, position, console.width, lang))
     console.print()
     if position.is_over():
         show_scores(record, position, lang)
     length = count(len(record.entries), "move", lang)
     console.print(text("replay.verified", lang, played=len(moves), length=length, hashes=hashes), style="dim")
+
+
+def picture(record: Record, position: Any, width: int, lang: str) -> RenderableType:
+    """The position as its game draws it."""
+    data = record.game.view(position, SPECTATOR).to_dict(lang)
+    if record.game is CITY:
+        return board.draw(data, board.Look(CITY.names(record.setup()), lang, record.seats, width, True))
+    return dice_board.draw(data, dice_board.DiceLook(lang, record.seats, width, SPECTATOR))
 
 
 def show_scores(record: Record, position: Any, lang: str) -> None:

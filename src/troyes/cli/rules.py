@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from importlib.resources import files
 from typing import Annotated, Any
 
 import typer
 from rich.markdown import Markdown
 
-from troyes.city.figures import read_data
 from troyes.cli.failures import nearest
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import colon, text
+from troyes.games import GAMES
 from troyes.kernel.refusals import BadInput
 
 Topic = Annotated[str | None, typer.Argument(metavar="TOPIC", show_default=False)]
 
 
 def rules_command(topic: Topic = None, json: Json = False, lang: Lang = "en") -> None:
-    reference = read_data(f"rules_{lang}.toml")
+    topics = {name: entry for game in GAMES for name, entry in read_topics(game, lang).items()}
     if topic is None:
-        show_list(reference["topic"], json, lang)
+        show_list(topics, json, lang)
     else:
-        name = find_topic(reference["topic"], topic)
-        show_topic(name, reference, json, lang)
+        show_topic(find_topic(topics, topic), topics, json, lang)
+
+
+@cache
+def read_topics(game: str, lang: str) -> dict[str, Any]:
+    """The topics of one game, by key."""
+    path = files(f"troyes.{game}").joinpath("data", f"rules_{lang}.toml")
+    topics: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["topic"]
+    return topics
 
 
 def show_list(topics: dict[str, Any], json: bool, lang: str) -> None:
@@ -51,8 +61,8 @@ def find_topic(topics: dict[str, Any], wanted: str) -> str:
     raise BadInput("TOPIC", "no topic is called {name!r}", remedy, name=wanted, near=near and names[near])
 
 
-def show_topic(name: str, reference: dict[str, Any], json: bool, lang: str) -> None:
-    topic, labels = reference["topic"][name], reference["labels"]
+def show_topic(name: str, topics: dict[str, Any], json: bool, lang: str) -> None:
+    topic = topics[name]
     if json:
         print_json({"topic": name, **topic})
         return
@@ -62,5 +72,6 @@ def show_topic(name: str, reference: dict[str, Any], json: bool, lang: str) -> N
     console.print()
     console.print(Markdown(topic["body"].strip()))
     console.print()
-    console.print(f"{labels['see']}{colon(lang)} {', '.join(topic['see'])}", style="dim")
-    console.print(f"{labels['rulings']}{colon(lang)} {', '.join(str(n) for n in topic['rulings'])}", style="dim")
+    console.print(f"{text('rules.see', lang)}{colon(lang)} {', '.join(topic['see'])}", style="dim")
+    numbers = ", ".join(str(n) for n in topic["rulings"])
+    console.print(f"{text('rules.rulings', lang)}{colon(lang)} {numbers}", style="dim")

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from troyes.dice import codes as c
 from troyes.dice.codes import body_of, colour_of, deed_of, kind_of, value_of
 from troyes.dice.layout import BUILDINGS_EACH, COLUMNS, NUMBER
-from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES
-from troyes.dice.phrases import SHAPES, amounts, phrase, the_building
+from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES, word
+from troyes.dice.phrases import SHAPES, amounts, phrase, row_of
 from troyes.dice.view import DiceView
 from troyes.dice.words import sums
 from troyes.kernel.effects import Effect, decode_effect
@@ -53,7 +53,7 @@ def brings(view: DiceView, move: int, effects: Sequence[Effect], language: str) 
     built = [effect.where for effect in effects if effect.what == c.E_BUILT]
     for building in built:
         if building != building_of(view, move):
-            parts.append(phrase("choice", "also", language, building=the_building(building, language)))
+            parts.append(phrase("choice", "also", language, building=short_building(building, language)))
     worth = [effect.amount for effect in effects if effect.what == c.E_WORTH]
     parts += [f"×{n}" for n in worth]
     if not any(effect.what == c.E_DONE for effect in effects):
@@ -65,16 +65,22 @@ def label(view: DiceView, move: int, language: str) -> str:
     """What a move does, the die written as it is used."""
     building = building_of(view, move)
     if kind_of(move) == c.RESIDENT:
-        colour = phrase("plaza", COLOUR_NAMES[int(body_of(move))], language)
-        return phrase("choice", "resident", language, colour=colour)
+        track = phrase("plaza", COLOUR_NAMES[int(body_of(move))], language)
+        return phrase("choice", "resident", language, colour=track)
     if kind_of(move) == c.BUILD:
-        return phrase("choice", "bonus", language, building=the_building(building, language))
+        return phrase("choice", "bonus", language, building=short_building(building, language))
     colour = int(colour_of(move))
     die = f"{SHAPES[colour]}{int(value_of(move))}"
     if building < 0:
         unit = phrase("choice", RESOURCE_NAMES[colour], language)
         return phrase("choice", "gain", language, die=die, unit=unit)
-    return phrase("choice", "build", language, die=die, building=the_building(building, language))
+    return phrase("choice", "build", language, die=die, building=short_building(building, language))
+
+
+def short_building(building: int, language: str) -> str:
+    """`Hall 3`: the name and the column, short enough for a list."""
+    name = word(row_of(building), language)
+    return phrase("choice", "building", language, name=name, column=building % COLUMNS + 1)
 
 
 def building_of(view: DiceView, move: int) -> int:

@@ -123,7 +123,7 @@ class Teller:
         """Everything a seat does until somebody else acts."""
         seat = cursor.peek().seat
         headed = cursor.peek().what == c.N_CHOICE or cursor.peek().because == c.B_MERCY
-        parts = []
+        parts: list[str] = []
         while cursor.more() and cursor.peek().seat == seat and cursor.peek().what in OF_A_LINE:
             if parts and cursor.peek().what == c.N_CHOICE:
                 break

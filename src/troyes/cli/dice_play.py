@@ -1,0 +1,205 @@
+"""`troyes play --game dice`: alone, against bots, or people at one screen who do not see each other's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from troyes.bots.bot import Bot
+from troyes.cli.dice_ask import choose
+from troyes.cli.dice_lines import LineLog
+from troyes.cli.dice_screen import DiceScreen
+from troyes.cli.matches import new_match, resumed_match
+from troyes.cli.options import split_names
+from troyes.cli.play_texts import say
+from troyes.cli.seats import bots_of, humans_of, people_of
+from troyes.cli.terminal import Again, Typed
+from troyes.dice.game import DICE
+from troyes.dice.names import SEAT_LETTERS
+from troyes.kernel.match import Match
+from troyes.kernel.refusals import BadInput, IllegalMove
+
+
+def play_dice(
+    options: Mapping[str, Any],
+    seat: int = 0,
+    bots: str = "",
+    hotseat: bool = False,
+    names: str = "",
+    seed: int | None = None,
+    lang: str = "en",
+    save: Path | None = None,
+    resume: Path | None = None,
+) -> None:
+    """Play a whole game on standard input and output; BadInput before anything begins."""
+    if resume:
+        match = resumed_match(DICE, resume, seed)
+    else:
+        setup = DICE.setup(options)
+        match = new_match(
+            DICE, setup, humans_at(int(setup.players), seat, bots, hotseat), bots, seed, split_names(names)
+        )
+    seats = match.record.seats
+    humans = humans_of(seats) or [0]
+    session = DiceSession(match, humans, people_of(seats), bots_of(seats, humans, bots, match.record.seed), lang, save)
+    session.keep()
+    session.run()
+
+
+def humans_at(players: int, seat: int, bots: str, hotseat: bool) -> list[int]:
+    """One person and bots; or, at one screen, people everywhere but in the last seats, which --bots names."""
+    if not hotseat:
+        return [seat]
+    named = len(split_names(bots))
+    if players - named < 2:
+        raise BadInput("--hotseat", "needs two people or more", "Give more --players, or name fewer bots")
+    return list(range(players - named))
+
+
+class DiceSession(DiceScreen):
+    """People and bots at one screen. Bots choose first; each person sees only the own line until all are done."""
+
+    def __init__(
+        self,
+        match: Match,
+        humans: Sequence[int],
+        people: Sequence[str],
+        bots: dict[int, Bot],
+        language: str,
+        save: Path | None = None,
+    ) -> None:
+        super().__init__(match, people, language, save)
+        self.humans = humans
+        self.bots = bots
+        self.seat = humans[0]
+        self.at_screen = humans[0] if len(humans) == 1 else -1
+        self.lines = LineLog()
+        self.about_to_play = False
+        self.confirmed: list[str] = []  # shown to the person before it was played
+        self.remember_record()
+
+    def remember_record(self) -> None:
+        """After a resumption: what happened before is in the log, lines under way stay hidden."""
+        for step in self.match.record.steps():
+            self.log += DICE.tell(self.setup, self.lines.absorb(step.effects), self.language, self.people)
+
+    # ---- the game -------------------------------------------------------------------------------------------------
+
+    def greet(self) -> None:
+        key = "welcome" if len(self.people) == 1 else "welcome_hotseat" if len(self.humans) > 1 else "welcome_bots"
+        who = self.people[self.seat]
+        self.print(say("dice_game", key, self.language, players=len(self.people), who=who), "bold")
+        self.greet_record()
+
+    def begin(self) -> None:
+        self.absorb(self.match.advance())
+
+    def one_decision(self) -> None:
+        """The next bot that has not chosen, else the next person."""
+        waiting = self.match.position.pending()
+        bot = next((seat for seat in waiting if seat in self.bots), None)
+        if bot is not None:
+            self.absorb(self.match.play(self.bots[bot].choose(DICE.view(self.match.position, bot))))
+            return
+        seat = self.seat if self.seat in waiting and self.at_screen == self.seat else waiting[0]
+        if seat != self.at_screen:
+            self.hand_over(seat)
+        self.play_own(self.decide())
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody but this person looks now; whoever chose before may still think again."""
+        before = self.seat
+        can_go_back = self.match.can_undo(before)
+        key = "hand_over_undo" if can_go_back else "hand_over"
+        names = {"who": self.people[seat], "before": self.people[before]}
+        line = self.read(say("dice_game", key, self.language, **names))
+        if line == "q":
+            self.quit("")
+        if line == "u" and can_go_back:
+            self.at_screen = before
+            self.undo("")
+        self.seat = self.at_screen = seat
+        self.drawn = False
+
+    def decide(self) -> int:
+        view = self.view()
+        data = view.to_dict(self.language)
+        if data["step"]["kind"] == "act" or not self.drawn:
+            self.draw_board(data, self.seat)
+            self.tell_own()
+        try:
+            return choose(self, view)
+        except Typed as typed:
+            return typed.move
+
+    def tell_own(self) -> None:
+        """What the own line has brought so far: others have not seen it yet."""
+        for sentence in DICE.tell(self.setup, self.lines.of(self.seat), self.language, self.people):
+            self.print(f"  {sentence}")
+
+    def play_own(self, move: int) -> None:
+        """Ask once more before a line is finished, then play it."""
+        if self.finishes(move):
+            self.confirm(move)
+        effects = self.match.play(move)
+        private = len(self.humans) > 1
+        if self.seat not in self.match.position.pending() or self.lines.ends(effects):
+            self.at_screen = -1 if private else self.seat
+            if private:
+                self.clear()
+        self.absorb(effects)
+
+    def finishes(self, move: int) -> bool:
+        trial = self.view().known.clone()
+        trial.play(move)
+        return self.seat not in trial.pending()
+
+    def confirm(self, move: int) -> None:
+        self.print("")
+        self.confirmed = DICE.tell(self.setup, self.view().preview(move), self.language, self.people)
+        for sentence in self.confirmed:
+            self.print(f"  {sentence}")
+        self.about_to_play = True
+        try:
+            self.listen(say("dice_game", "confirm", self.language))
+        finally:
+            self.about_to_play = False
+
+    # ---- telling --------------------------------------------------------------------------------------------------
+
+    def absorb(self, effects: list[int]) -> None:
+        """Tell what everybody may know; lines are told when all are done. What is still in sight is not repeated."""
+        sentences = DICE.tell(self.setup, self.lines.absorb(effects), self.language, self.people)
+        known = self.confirmed if len(self.humans) == 1 and sentences[:1] == self.confirmed else []
+        self.log += known
+        self.tell(sentences[len(known) :])
+
+    # ---- commands -------------------------------------------------------------------------------------------------
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        return {**super().commands(), "v": self.look_at}
+
+    def undo(self, _: str) -> None:
+        if self.about_to_play:
+            raise Again
+        try:
+            self.match.undo(self.seat)
+        except IllegalMove as error:
+            self.print(error.reason.text(self.language), "yellow")
+            return
+        self.lines.take_back(self.seat)
+        self.drawn = False
+        self.print(self.text("undone"), "italic")
+        raise Again
+
+    def look_at(self, who: str) -> None:
+        """The own board again, or somebody's sheet as everybody knows it."""
+        if not who:
+            self.drawn = False
+            raise Again
+        letters = SEAT_LETTERS[: len(self.people)]
+        if who.upper() not in tuple(letters):
+            self.print(say("dice_game", "no_seat", self.language, input=who[:20], letters=", ".join(letters)), "yellow")
+            return
+        self.draw_board(self.view().to_dict(self.language), letters.index(who.upper()))

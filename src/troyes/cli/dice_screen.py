@@ -1,0 +1,104 @@
+"""What a game of Troyes Dice shows in the terminal, whoever chooses the moves: board, notation, reasons, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from troyes.cli.dice_board import DiceLook, draw
+from troyes.cli.ending import score_sheet, verdict
+from troyes.cli.honours import new_honours
+from troyes.cli.play_texts import say
+from troyes.cli.terminal import Terminal
+from troyes.dice.choices import describe_move, same_move
+from troyes.dice.game import DICE
+from troyes.dice.honour_store import remember_game
+from troyes.dice.names import SEAT_LETTERS
+from troyes.dice.view import DiceView
+from troyes.kernel.game import SPECTATOR
+from troyes.kernel.match import Match
+from troyes.kernel.refusals import BadInput, Refusal
+
+CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what has scrolled off it
+
+
+class DiceScreen(Terminal):
+    """A match of Troyes Dice; `seat` is the one that is asked."""
+
+    help_section = "dice_help"
+    why_section = "dice_game"
+    wordy: tuple[str, ...] = ("s", "w", "r", "v")
+    verbs = ("die", "build", "resident")
+
+    def __init__(self, match: Match, people: Sequence[str], language: str, save: Path | None = None) -> None:
+        super().__init__(match, people, language, save)
+        self.setup = match.record.setup()
+        self.seat = 0
+        self.drawn = False
+
+    def view(self) -> DiceView:
+        return DICE.view(self.match.position, self.seat)
+
+    def letter(self) -> str:
+        return SEAT_LETTERS[self.seat]
+
+    def parsed(self, line: str) -> int:
+        """The move of a line; one that is left out for an equal one becomes that one."""
+        view = self.view()
+        move = DICE.parse(view.known, self.whole_line(line))
+        reason = view.why_not(move)
+        if reason is not None and reason.code == "same":
+            return same_move(view, move) or move
+        return move
+
+    def reason(self, move: int) -> Refusal | None:
+        return self.view().why_not(move)
+
+    def describe(self, move: int) -> str:
+        return describe_move(self.view(), move, self.language)
+
+    # ---- the screen -----------------------------------------------------------------------------------------------
+
+    def list_columns(self, lines: Sequence[Text]) -> int:
+        """Two columns only if no line is cut off: its end says what a move brings."""
+        widest = max((len(line) for line in lines), default=0)
+        return super().list_columns(lines) if widest + 4 <= self.console.width // 2 else 1
+
+    def draw_board(self, data: dict[str, Any], seat: int) -> None:
+        self.drawn = True
+        self.console.print()
+        self.console.print(draw(data, DiceLook(self.language, self.people, self.console.width, seat)))
+        self.console.print()
+
+    def clear(self) -> None:
+        """Wipe the screen, scrolled lines included, so that nobody sees what was chosen."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_ALL)
+            self.console.file.flush()
+
+    def finish(self) -> None:
+        """The sheets and every point."""
+        position = self.match.position
+        self.draw_board(DICE.view(position, SPECTATOR).to_dict(self.language), SPECTATOR)
+        scores = DICE.scores(position)
+        self.console.print(score_sheet(DICE, self.setup, scores, self.people, self.language))
+        if len(scores) == 1:
+            self.print(
+                say("dice_game", "alone", self.language, who=self.people[0], points=position.totals()[0]), "bold"
+            )
+        else:
+            self.print(verdict(scores, self.people, self.language), "bold")
+        self.honour()
+
+    def honour(self) -> None:
+        """Write the game onto the honour board, and say what is new there."""
+        try:
+            new = remember_game(self.match.position, self.people, self.match.record)
+        except BadInput as error:
+            self.print(error.text(self.language), "yellow")
+            return
+        for line in new_honours(new, self.language):
+            self.print(line)

@@ -1,0 +1,188 @@
+"""`troyes dice --table`: people roll real dice and say what they do; the program keeps wheel and sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from troyes.cli.dice_ask import choose
+from troyes.cli.dice_dictation import outcome_line
+from troyes.cli.dice_screen import DiceScreen
+from troyes.cli.matches import load_record
+from troyes.cli.options import split_names
+from troyes.cli.play_texts import say
+from troyes.cli.seats import PEOPLE, check_names
+from troyes.cli.terminal import Again, Typed
+from troyes.dice.choices import describe_move, same_move
+from troyes.dice.game import DICE
+from troyes.dice.names import SEAT_LETTERS
+from troyes.dice.notation import CHANCES
+from troyes.kernel.game import CHANCE, mover
+from troyes.kernel.match import Match
+from troyes.kernel.record import Entry, Record
+from troyes.kernel.refusals import BadInput, IllegalMove, Refusal
+
+
+def table_command(
+    options: Mapping[str, Any],
+    names: str = "",
+    save: Path | None = None,
+    resume: Path | None = None,
+    lang: str = "en",
+) -> None:
+    """Keep a whole game on standard input and output; BadInput before anything begins."""
+    if resume:
+        match = Match.resume(load_record(DICE, resume), None)
+    else:
+        people = people_at(options["players"], names)
+        match = Match(DICE, DICE.setup({**options, "players": len(people)}), None, people)
+    table = DiceTable(match, lang, save)
+    table.keep()
+    table.run()
+
+
+def people_at(players: int, names: str) -> list[str]:
+    """The names that are given, which say how many play; else made-up ones."""
+    given = split_names(names)
+    if not given:
+        return list(PEOPLE[:players])
+    return given if players == 1 else list(check_names(given, players))
+
+
+class DiceTable(DiceScreen):
+    """Nothing is hidden at a table: every line is told as soon as it is typed, and everything can be taken back."""
+
+    help_section = "table_help"
+    wordy = ("s", "w", "r", "v", "p")
+
+    def __init__(self, match: Match, language: str, save: Path | None = None) -> None:
+        super().__init__(match, match.record.seats, language, save)
+        entries = match.record.entries
+        self.history: list[list[Entry]] = [entries[:n] for n in range(len(entries))]
+        self.log = self.log_of(match.record)
+
+    # ---- the game -------------------------------------------------------------------------------------------------
+
+    def greet(self) -> None:
+        self.print(self.say("welcome", players=len(self.people), people=", ".join(self.people)), "bold")
+        self.greet_record()
+
+    def is_settled(self) -> bool:
+        """The last line is played and nobody takes it back."""
+        if not super().is_settled():
+            return False
+        try:
+            self.listen(self.say("settle"))
+        except Again:
+            return False
+        return True
+
+    def one_decision(self) -> None:
+        if CHANCE in self.match.position.pending():
+            self.dictate()
+        else:
+            self.ask_line()
+
+    def dictate(self) -> None:
+        """What people rolled, drew or chose; told in detail when it cannot be."""
+        kind = CHANCES[self.match.position.chance_kind()]
+        if kind == "roll":
+            day, half = int(self.match.position.day), ("morning", "afternoon")[int(self.match.position.half)]
+            self.print(self.say("roll_now", day=day, half=say("dice_board", half, self.language)), "bold")
+        line = self.listen(self.say(kind))
+        try:
+            outcome = DICE.parse(self.match.position, line if line.startswith("*") else outcome_line(kind, line))
+            before = list(self.match.record.entries)
+            effects = self.match.play_chance(outcome)
+        except (BadInput, IllegalMove):
+            self.print(self.say(f"{kind}_how"), "yellow")
+            raise Again from None
+        self.history.append(before)
+        self.tell_effects(effects)
+        self.drawn = False
+
+    def ask_line(self) -> None:
+        waiting = self.match.position.pending()
+        if self.seat not in waiting:
+            self.seat, self.drawn = waiting[0], False
+        view = self.view()
+        if not self.drawn:
+            self.draw_board(view.to_dict(self.language), self.seat)
+        left = ", ".join(self.people[seat] for seat in waiting if seat != self.seat)
+        self.print(self.say("turn_left" if left else "turn", who=self.people[self.seat], left=left), "bold")
+        try:
+            move = choose(self, view)
+        except Typed as typed:
+            move = typed.move
+        self.history.append(list(self.match.record.entries))
+        self.tell_effects(self.match.play(move))
+        if self.seat not in self.match.position.pending():
+            self.drawn = False
+
+    def tell_effects(self, effects: Sequence[int]) -> None:
+        self.tell(DICE.tell(self.setup, effects, self.language, self.people))
+
+    def say(self, key: str, **values: object) -> str:
+        return say("dice_table", key, self.language, **values)
+
+    # ---- notation -------------------------------------------------------------------------------------------------
+
+    def whole_line(self, line: str) -> str:
+        """The line of any seat; without a letter, of the one that is asked."""
+        first = line.split()[:1]
+        return line if first and first[0] in tuple(SEAT_LETTERS[: len(self.people)]) else f"{self.letter()} {line}"
+
+    def parsed(self, line: str) -> int:
+        move = DICE.parse(self.match.position, self.whole_line(line))
+        reason = self.reason(move)
+        if reason is not None and reason.code == "same":
+            return same_move(DICE.view(self.match.position, mover(move)), move) or move
+        return move
+
+    def reason(self, move: int) -> Refusal | None:
+        found: Refusal | None = self.match.position.why_not(move)
+        return found
+
+    def describe(self, move: int) -> str:
+        return describe_move(DICE.view(self.match.position, mover(move)), move, self.language)
+
+    # ---- commands -------------------------------------------------------------------------------------------------
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        return {**super().commands(), "v": self.look_at, "p": self.ask_another}
+
+    def ask_another(self, who: str) -> None:
+        """Somebody else is ready first."""
+        self.seat = self.seat_named(who, self.match.position.pending())
+        self.drawn = False
+        raise Again
+
+    def look_at(self, who: str) -> None:
+        seat = self.seat_named(who, range(len(self.people))) if who else self.seat
+        self.draw_board(self.view().to_dict(self.language), seat)
+
+    def seat_named(self, who: str, among: Sequence[int]) -> int:
+        """A seat by its letter or by the name of its player."""
+        for seat in among:
+            if seat != CHANCE and who.casefold() in (SEAT_LETTERS[seat].casefold(), self.people[seat].casefold()):
+                return seat
+        self.print(self.say("nobody", who=who[:30]), "yellow")
+        raise Again
+
+    def undo(self, _: str) -> None:
+        """Take back the last entry, whoever's it was, dice included."""
+        if not self.history:
+            self.print(self.say("nothing"), "yellow")
+            return
+        old = self.match.record
+        record = Record(DICE, old.options, old.figures, old.seats, self.history.pop())
+        self.match = Match.resume(record, None)
+        self.log = self.log_of(record)
+        self.drawn = False
+        self.print(self.text("undone"), "italic")
+        raise Again
+
+    def log_of(self, record: Record) -> list[str]:
+        told = [DICE.tell(self.setup, step.effects, self.language, self.people) for step in record.steps()]
+        return [sentence for sentences in told for sentence in sentences]

@@ -1,0 +1,50 @@
+"""Matches that begin or go on in the terminal, of any game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import Any
+
+from troyes.cli.seats import seat_names
+from troyes.kernel.chance import FastSource
+from troyes.kernel.game import Game
+from troyes.kernel.match import Match
+from troyes.kernel.record import Record
+from troyes.kernel.refusals import BadInput
+
+
+def new_match(
+    game: Game[Any, Any],
+    setup: Any,
+    people: Collection[int],
+    bots: str,
+    seed: int | None,
+    names: Sequence[str] = (),
+) -> Match:
+    """A game that begins: people at these seats, bots at the others; without a seed one is drawn."""
+    players = int(setup.players)
+    for seat in people:
+        if not 0 <= seat < players:
+            problem, remedy = "{seat} is not a seat of {players} players", "Seats go from 0 to {last}"
+            raise BadInput("--seat", problem, remedy, seat=seat, players=players, last=players - 1)
+    chosen = random.SystemRandom().randrange(1_000_000) if seed is None else seed
+    return Match(game, setup, FastSource(chosen), seat_names(game.name, players, people, bots, names), chosen)
+
+
+def resumed_match(game: Game[Any, Any], path: Path, seed: int | None) -> Match:
+    """A game that goes on where its file ends, with the same dice."""
+    record = load_record(game, path)
+    chosen = record.seed if seed is None else seed
+    if not isinstance(chosen, int):
+        raise BadInput(str(path), "does not say its seed, so its dice cannot go on", "Give one with --seed")
+    return Match.resume(record, FastSource(chosen))
+
+
+def load_record(game: Game[Any, Any], path: Path) -> Record:
+    record = Record.load(path)
+    if record.game is not game:
+        problem, remedy = "holds a game of {game}, not of {wanted}", "Choose another record"
+        raise BadInput(str(path), problem, remedy, game=record.game.name, wanted=game.name)
+    return record

@@ -1,0 +1,58 @@
+"""Who sits where: people and bots, as the names of a record keep it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+from troyes.bots.bot import Bot
+from troyes.bots.registry import check_bot, make_bot
+from troyes.cli.options import split_names
+from troyes.kernel.refusals import BadInput
+
+PEOPLE = ("Aubry", "Blanche", "Colin", "Douce", "Eudes", "Flore", "Garin", "Hersent", "Isabeau", "Jehan")
+BOT_SEAT = re.compile(r"(.+) \[([a-z_]+)\]")  # how a record marks a seat that a bot plays
+DEFAULT_BOT = "greedy"
+
+
+def seat_names(game: str, players: int, people: Collection[int], bots: str, names: Sequence[str] = ()) -> list[str]:
+    """People of the table, by their own names if given; one bot for all other seats or one for each, in seat order."""
+    rivals = players - len(people)
+    named = split_names(bots) or [DEFAULT_BOT]
+    if len(named) == 1:
+        named *= rivals
+    if len(named) != rivals:
+        remedy = "Name one bot for all, or one per opponent"
+        raise BadInput("--bots", "{given} bots for {count} seats", remedy, given=len(named), count=rivals)
+    for name in named:
+        check_bot(name, game)
+    own = dict(zip(sorted(people), check_names(names, len(people))))
+    return [own.get(s, PEOPLE[s]) if s in people else f"{PEOPLE[s]} [{named.pop(0)}]" for s in range(players)]
+
+
+def check_names(names: Sequence[str], people: int) -> Sequence[str]:
+    """One name per person, or none at all."""
+    if names and len(names) != people:
+        remedy = "Give one name per person"
+        raise BadInput("--names", "{given} names for {count} people", remedy, given=len(names), count=people)
+    return names
+
+
+def people_of(seats: Sequence[str]) -> list[str]:
+    return [found[1] if (found := BOT_SEAT.fullmatch(name)) else name for name in seats]
+
+
+def humans_of(seats: Sequence[str]) -> list[int]:
+    """The seats that no bot plays."""
+    return [place for place, name in enumerate(seats) if not BOT_SEAT.fullmatch(name)]
+
+
+def bots_of(seats: Sequence[str], humans: Collection[int], bots: str, seed: str | int | None) -> dict[int, Bot]:
+    """A bot for every other seat: the one its name says, else the first of --bots."""
+    start = seed if isinstance(seed, int) else 0
+    default = (split_names(bots) or [DEFAULT_BOT])[0]
+    return {
+        place: make_bot(found[2] if (found := BOT_SEAT.fullmatch(name)) else default, start + place)
+        for place, name in enumerate(seats)
+        if place not in humans
+    }

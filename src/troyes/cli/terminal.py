@@ -1,0 +1,286 @@
+"""What every game in the terminal needs: a screen, lists, a listener, and the commands that work everywhere."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from troyes.cli.lists import Row
+from troyes.cli.output import screen
+from troyes.cli.play_texts import play_texts, say
+from troyes.cli.reference import rule_text
+from troyes.cli.texts import colon
+from troyes.kernel.match import Match
+from troyes.kernel.refusals import BadInput, Refusal
+
+LOG_LINES = 30
+WIDE_LIST = 100  # columns from which a long list stands in two
+
+
+class Left(Exception):
+    """The person leaves the game."""
+
+
+class Again(Exception):
+    """The position has changed or is to be asked about again."""
+
+
+class Typed(Exception):
+    """A whole move was typed."""
+
+    def __init__(self, move: int) -> None:
+        super().__init__(move)
+        self.move = move
+
+
+class Terminal:
+    """A match on standard input and output. What is asked, and when, is up to the game that is played here."""
+
+    help_section = "help"
+    why_section = "game"  # where the texts show how to ask for a reason
+    wordy: tuple[str, ...] = ("s", "w", "r")  # commands that take words
+    verbs: Sequence[str] = ()  # words that begin a move in notation, after the letter of the seat
+    lone_verbs: tuple[str, ...] = ()  # of these, the ones that are a move by themselves
+
+    def __init__(self, match: Match, people: Sequence[str], language: str, save: Path | None = None) -> None:
+        self.match = match
+        self.people = people
+        self.language = language
+        self.save = save
+        self.console = screen()
+        self.log: list[str] = []
+
+    # ---- the course of a game -------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves."""
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError):  # line editing, where the system has it
+                importlib.import_module("readline")
+        self.greet()
+        try:
+            self.begin()
+            while not self.is_settled():
+                with contextlib.suppress(Again):
+                    self.one_decision()
+                self.keep()
+        except Left:
+            self.say_kept()
+            self.print(self.text("bye"))
+            return
+        self.finish()
+        self.say_kept()
+
+    def is_settled(self) -> bool:
+        """The game is over and nothing of it will be taken back."""
+        return bool(self.match.position.is_over())
+
+    def greet_record(self) -> None:
+        """The seed, and how far a resumed game has come."""
+        if self.match.record.seed is not None:
+            self.print(self.text("seed", seed=self.match.record.seed), "dim")
+        if self.match.record.entries:
+            self.print(self.text("resumed", moves=len(self.match.record.entries)))
+
+    # ---- what a game fills in -------------------------------------------------------------------------------------
+
+    def greet(self) -> None:
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """What happens before the first decision."""
+
+    def one_decision(self) -> None:
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """The end of the game: all points, and who wins."""
+        raise NotImplementedError
+
+    def letter(self) -> str:
+        """The seat that decides, as notation writes it."""
+        raise NotImplementedError
+
+    def parsed(self, line: str) -> int:
+        """The move a line means; BadInput if it means nothing."""
+        raise NotImplementedError
+
+    def reason(self, move: int) -> Refusal | None:
+        """Why a move is not possible."""
+        raise NotImplementedError
+
+    def describe(self, move: int) -> str:
+        """A legal move in words."""
+        raise NotImplementedError
+
+    def undo(self, words: str) -> None:
+        raise NotImplementedError
+
+    # ---- the screen -----------------------------------------------------------------------------------------------
+
+    def text(self, key: str, **values: object) -> str:
+        return say("game", key, self.language, **values)
+
+    def print(self, line: str, style: str = "") -> None:
+        self.console.print(Text(line, style))
+
+    def refuse(self, key: str, **values: object) -> None:
+        self.print(self.text(key, **values), "yellow")
+
+    def show(self, title: str, rows: Sequence[Row], hints: Sequence[str]) -> None:
+        """A numbered list, in two columns where there is room and need."""
+        self.print(title, "bold")
+        lines = [self.row_text(number, row) for number, row in enumerate(rows, 1)]
+        columns = self.list_columns(lines)
+        height = -(-len(rows) // columns)
+        grid = Table.grid(padding=(0, 2, 0, 0), expand=columns == 2)
+        for _ in range(columns):
+            grid.add_column(ratio=1, no_wrap=columns == 2, overflow="ellipsis")
+        for place in range(height):
+            grid.add_row(*lines[place::height])
+        self.console.print(grid)
+        if hints:
+            self.print("  " + "   ".join(hints), "dim")
+
+    def list_columns(self, lines: Sequence[Text]) -> int:
+        """Long lists stand in two columns where there is room."""
+        return 2 if len(lines) > 8 and self.console.width >= WIDE_LIST else 1
+
+    def row_text(self, number: int, row: Row) -> Text:
+        line = Text(f"{number:>3} ", "bold cyan")
+        line.append(row.what, "not bold default")
+        if row.result:
+            line.append(f"{colon(self.language)} {row.result}", "not bold grey62")
+        return line
+
+    def tell(self, sentences: Sequence[str], style: str = "") -> None:
+        for sentence in sentences:
+            self.log.append(sentence)
+            self.print(f"  {sentence}", style)
+
+    # ---- listening ------------------------------------------------------------------------------------------------
+
+    def read(self, prompt: str) -> str:
+        """One line of input; the end of the input leaves the game."""
+        if sys.stdin.isatty():
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.console.print()
+                raise Left from None
+        line = sys.stdin.readline()
+        if not line:
+            raise Left
+        self.print(prompt + line.strip())
+        return line.strip()
+
+    def listen(self, prompt: str | None = None) -> str:
+        """Read until a line is a choice; everything else is answered here."""
+        while True:
+            line = self.read(self.text("prompt") if prompt is None else prompt)
+            verb, _, rest = line.partition(" ")
+            commands = self.commands()
+            if verb in commands and (not rest or verb in self.wordy):
+                commands[verb](rest.strip())
+            elif not self.is_typed_move(line):
+                return line
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        return {
+            "?": self.help,
+            "u": self.undo,
+            "s": self.save_as,
+            "l": self.tell_log,
+            "w": self.why_not,
+            "r": self.rules,
+            "q": self.quit,
+        }
+
+    def is_typed_move(self, line: str) -> bool:
+        """A whole move in notation ends the question; a refused one is explained."""
+        if len(line.split()) < 2 and line not in self.lone_verbs:
+            return False
+        try:
+            move = self.parsed(line)
+        except BadInput as error:
+            if self.whole_line(line).split()[1] not in self.verbs:
+                return False
+            self.print(error.text(self.language), "yellow")
+            return True
+        reason = self.reason(move)
+        if reason is None:
+            raise Typed(move)
+        self.print(reason.text(self.language), "yellow")
+        return True
+
+    def whole_line(self, line: str) -> str:
+        """The seat may be left out."""
+        return line if line.split()[:1] == [self.letter()] else f"{self.letter()} {line}"
+
+    # ---- commands -------------------------------------------------------------------------------------------------
+
+    def help(self, _: str) -> None:
+        grid = Table.grid(padding=(0, 3, 0, 2))
+        for key, entry in play_texts()[self.help_section].items():
+            if key != "title":
+                grid.add_row(*(Text(part) for part in entry[self.language].split("|")))
+        self.print(say(self.help_section, "title", self.language), "bold")
+        self.console.print(grid)
+
+    def save_as(self, name: str) -> None:
+        if not name:
+            self.refuse("save_how")
+            return
+        try:
+            self.match.record.save(name)
+        except BadInput as error:
+            self.print(error.text(self.language), "yellow")
+            return
+        self.print(self.text("saved", file=name))
+
+    def keep(self) -> None:
+        """Let the file of --save follow the game."""
+        if self.save is not None:
+            self.match.record.save(self.save)
+
+    def say_kept(self) -> None:
+        if self.save is not None:
+            self.print(self.text("saved", file=self.save))
+
+    def tell_log(self, _: str) -> None:
+        for sentence in self.log[-LOG_LINES:]:
+            self.print(f"  {sentence}")
+        if not self.log:
+            self.print(self.text("no_log"))
+
+    def why_not(self, line: str) -> None:
+        if not line:
+            self.print(say(self.why_section, "why_how", self.language))
+            return
+        try:
+            move = self.parsed(line)
+        except BadInput as error:
+            self.print(error.text(self.language), "yellow")
+            return
+        reason = self.reason(move)
+        if reason is not None:
+            self.print(reason.text(self.language), "yellow")
+            return
+        self.print(self.text("legal", move=self.describe(move)))
+
+    def rules(self, topic: str) -> None:
+        self.console.print(Markdown(rule_text(topic, self.language, self.match.game.name)))
+
+    def quit(self, _: str) -> None:
+        if self.save is None:
+            name = self.read(self.text("offer_save"))
+            if name:
+                self.save_as(name)
+        raise Left
