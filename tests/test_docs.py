@@ -16,6 +16,7 @@ from troyes.city.figures import FIELDS, IMPROVE, RULES, Check
 from troyes.city.game import CITY, MODULES
 from troyes.city.position import Position
 from troyes.city.tables import HOOKS
+from troyes.dice.game import DICE
 from troyes.kernel.chance import FastSource
 from troyes.kernel.game import CHANCE
 
@@ -167,7 +168,7 @@ def test_files_named_exist(page: Path) -> None:
         if re.fullmatch(r"(src|tests|docs|benchmarks|tools|requirements)/[\w./-]+\.\w+", named):
             if "fair" not in named:  # the made-up box of adding-a-card.md
                 assert (ROOT / named).exists(), f"{page.name} names {named}"
-        elif re.fullmatch(r"(kernel|city|bots|arena|cli)/[\w./-]+\.\w+", named):
+        elif re.fullmatch(r"(kernel|city|dice|bots|arena|cli)/[\w./-]+\.\w+", named):
             assert (ROOT / "src/troyes" / named).exists(), f"{page.name} names {named}"
 
 
@@ -187,15 +188,18 @@ def test_every_hook_is_described() -> None:
     assert hooks - described == set()
 
 
-def test_every_file_of_the_city_is_described() -> None:
-    text = read(docs("architecture.md"))
-    files = sorted((ROOT / "src/troyes/city").glob("*.py"))
+@pytest.mark.parametrize(("folder", "title"), [("city", "Which file holds which rule"), ("dice", "The dice game")])
+def test_every_file_of_a_game_is_described(folder: str, title: str) -> None:
+    _, _, rest = read(docs("architecture.md")).partition(f"\n## {title}\n")
+    text = re.split(r"^## ", rest, maxsplit=1, flags=re.MULTILINE)[0]
+    files = sorted((ROOT / "src/troyes" / folder).glob("*.py"))
     assert [file.name for file in files if file.name != "__init__.py" and f"`{file.name}`" not in text] == []
 
 
-def test_every_ruling_of_the_base_game_is_stated_once() -> None:
+def test_every_ruling_is_stated_once() -> None:
     numbers = [int(number) for number in re.findall(r"^(\d+)\. ", read(docs("rulings.md")), re.MULTILINE)]
-    assert numbers == [*range(1, 128), *range(263, 281)]
+    assert sorted(numbers) == [*range(1, 128), *range(216, 281)]
+    assert len(numbers) == len(set(numbers))
 
 
 # ---- figures.md --------------------------------------------------------------------------------------------------
@@ -285,9 +289,10 @@ def has_form(line: str) -> bool:
     return re.fullmatch(pattern, line) is not None
 
 
-def documented() -> list[str]:
-    """The example lines of the tables."""
-    return [line for line, _ in ROW.findall(read(NOTATION)) if re.match(r"[A-D*] ", line)]
+def documented(dice: bool = False) -> list[str]:
+    """The example lines of the tables, of the city or of the dice game."""
+    city, _, others = read(NOTATION).partition("\n## The dice game\n")
+    return [line for line, _ in ROW.findall(others if dice else city) if re.match(r"[A-D*] ", line)]
 
 
 def play_random_lines(players: int, seed: int) -> Iterator[str]:
@@ -369,3 +374,77 @@ def chance_ready(position: Position, line: str) -> tuple[Position, int]:
     if form_of(line) == "* deal":
         position = CITY.new(CITY.setup({"players": 4, "start": "A"}))
     return position, CITY.parse(position, line)
+
+
+# ---- notation.md, the dice game ----------------------------------------------------------------------------------
+
+DICE_WORDS = {
+    "colour": r"(?:red|yellow|white)",
+    "resource": r"(?:influence|deniers|knowledge)",
+    "building": r"(?:fortress|hall|cathedral|palace|city_hall|bishopric)",
+}
+DICE_FORMS = {
+    "die": r"[A-J] die [1-4](?: paid {resource})? as {colour} [0-6] (?:gain|prestige|function)",
+    "build": r"[A-J] build {building} [1-6]",
+    "resident": r"[A-J] resident {colour}",
+    "* first": r"\* first [1-6]",
+    "* order": r"\* order [1-6](?: [1-6]){{5}}",
+    "* wheel": r"\* wheel [RYW]/[RYW](?: [RYW]/[RYW]){{8}}",
+    "* tiles": r"\* tiles [1-8] [1-8] [1-8]",
+    "* roll": r"\* roll [1-6] [1-6] [1-6] black [1-6]",
+}
+
+
+def has_dice_form(line: str) -> bool:
+    return re.fullmatch(DICE_FORMS.get(form_of(line), "(?!)").format(**DICE_WORDS), line) is not None
+
+
+def random_dice_lines(options: dict[str, Any], seed: int) -> Iterator[str]:
+    """A whole random game of dice as lines; each is read back and played from its line."""
+    choose, source = random.Random(seed), FastSource(seed)
+    position = DICE.new(DICE.setup(options))
+    while not position.is_over():
+        seat = choose.choice(position.pending())
+        move = position.draw(source) if seat == CHANCE else choose.choice(position.moves(seat))
+        line = DICE.format(position, move)
+        assert DICE.parse(position, line) == move, line
+        position.play(move)
+        yield line
+
+
+def test_the_table_of_the_dice_game_shows_every_form_once() -> None:
+    assert [form_of(line) for line in documented(dice=True)] == list(DICE_FORMS)
+    assert [line for line in documented(dice=True) if not has_dice_form(line)] == []
+
+
+def test_games_of_dice_are_written_in_the_documented_forms() -> None:
+    for seed, options in enumerate(DICE.soak_options()):
+        assert [line for line in random_dice_lines(dict(options), seed) if not has_dice_form(line)] == []
+
+
+def played_dice_examples() -> Iterator[tuple[Any, str]]:
+    """Every example line of the dice game with the position in which it stands."""
+    position: Any = None
+    for tag, text in blocks(NOTATION):
+        if tag == "toml dice":
+            data = tomllib.loads(text)
+            setup = DICE.setup(data.pop("options"))
+            position = DICE.stage(setup, data, "notation.md") if data else DICE.new(setup)
+        elif tag == "notation dice":
+            for line in text.splitlines():
+                yield position.clone(), line
+                position.play(DICE.parse(position, line))
+
+
+def test_played_examples_of_dice_are_legal_and_read_back() -> None:
+    for position, line in played_dice_examples():
+        move = DICE.parse(position, line)
+        assert position.why_not(move) is None, line
+        assert DICE.format(position, move) == line
+    assert set(DICE_FORMS) - {form_of(line) for _, line in played_dice_examples()} == set()
+
+
+def test_lines_of_the_table_of_the_dice_game_read_back() -> None:
+    position = DICE.new(DICE.setup({}))
+    for line in documented(dice=True):
+        assert DICE.format(position, DICE.parse(position, line)) == line

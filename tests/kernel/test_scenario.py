@@ -12,6 +12,9 @@ import pytest
 
 from tests.kernel.play import GAME
 from troyes.city import scenario as city
+from troyes.dice import scenario as dice
+from troyes.dice.game import DEFAULTS
+from troyes.games import game_named
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.scenario import FIELDS, STEP_FIELDS, Failure, ScenarioResult, read_scenario, run, run_scenario
 
@@ -183,11 +186,24 @@ def test_documented_example_holds() -> None:
 
 @pytest.mark.parametrize("name", [*FIELDS, *STEP_FIELDS, *city.FIELDS, *city.SEAT_FIELDS, *city.START_PHASES])
 def test_every_field_is_documented(name: str) -> None:
-    assert re.search(rf"`[^`]*\b{name}\b[^`]*`", DOCS)
+    assert re.search(rf"`[^`]*\b{name}\b[^`]*`", DOCS.split("## The dice game")[0])
+
+
+@pytest.mark.parametrize("name", [*dice.FIELDS, *dice.SEAT_FIELDS, *DEFAULTS])
+def test_every_field_of_the_dice_game_is_documented(name: str) -> None:
+    assert re.search(rf"`[^`]*\b{name}\b[^`]*`", DOCS.split("## The dice game")[1])
+
+
+def test_documented_paths_of_the_dice_game_can_be_looked_up() -> None:
+    table = DOCS.split("## The dice game")[1].split("| path |")[1]
+    paths = [path for path in re.findall(r"`([\w.]+)`", table.split("Lines of")[0]) if path != "worth"]
+    position = read_scenario({"game": "dice", "position": {"roll": "1 2 3 black 4"}}, "docs").start()
+    assert len(paths) > 18
+    assert all(game_named("dice").look(position, path) is not None for path in paths)
 
 
 def test_documented_paths_can_be_looked_up() -> None:
-    paths = re.findall(r"`([\w.]+)`", DOCS.split("## Paths")[1].split("## In Python")[0])
+    paths = re.findall(r"`([\w.]+)`", DOCS.split("## Paths")[1].split("## The dice game")[0])
     data = {"options": {"players": 2}, "position": {"seats": SEATS, "activities": {"merchant": {}}}}
     scenario = read_scenario(data, "docs")
     paths = [path for path in paths if path not in ("total", "gone")]
