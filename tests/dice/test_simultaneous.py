@@ -173,6 +173,12 @@ def finish(match: Match, seat: int, line: str) -> None:
         match.play(moves[0])
 
 
+def test_a_die_comes_first_then_what_it_sets_off() -> None:
+    p = three()
+    assert refused(p, "A resident red") == "die_first"
+    assert refused(p, "A build hall 1") == "die_first"
+
+
 def test_who_is_done_waits() -> None:
     p = play(three(), CHOSEN["B"])
     assert refused(p, "B die 1 as red 1 gain") == "done"
