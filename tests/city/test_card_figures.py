@@ -133,3 +133,22 @@ def test_a_cube_of_any_card_that_changes_the_colour_alone_is_not_spent_where_eve
     )  # fmt: skip
     assert legal(p, "A activate merchant with R6 R6 using artisan")
     assert refused(p, "A activate pilgrimage with R6 R6 using artisan") == "cube_use"
+
+
+@pytest.mark.ruling(96)
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_archer_hits_at_every_level(level: int) -> None:
+    p = with_card("archer", "R2 Y1", figures={"activity": {"archer": {"level": level, "hits": [1]}}})
+    assert look(play(p.clone(), "A activate archer with R2", "* shot 1"), "event.marauding") == "A"
+    assert look(play(p.clone(), "A activate archer with R2", "* shot 6"), "event.marauding") == ""
+
+
+@pytest.mark.ruling(85)
+def test_copies_of_any_card_are_built() -> None:
+    improve = {"accepts": ["white"], "uses": ["cathedral"], "single": True, "copies": 2}
+    p = with_card(
+        "merchant", "W3 Y1", figures={"activity": {"artisan": {"colour": "red", "improve": improve}}},
+        activities={"artisan": {"cubes": {"A": 1}}},
+    )  # fmt: skip
+    play(p, "A build with W3 using artisan")
+    assert look(p, "cathedral.1", "cathedral.2") == [". . A . . .", ". . A . . ."]

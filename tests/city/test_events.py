@@ -166,6 +166,13 @@ def test_no_roll_when_all_neutral_citizens_are_in_play() -> None:
 
 
 @pytest.mark.ruling(40)
+def test_the_last_neutral_citizen_comes_and_then_no_more() -> None:
+    p = stage(
+        phase="events", events={"succession": ""}, buildings={"city_hall": "N N N N N N", "bishopric": "N . . . . ."}
+    )
+    assert look(play(p, "* site 4"), "palace", "neutral.supply") == [". . . N . .", 0]
+
+
 def test_an_event_that_finds_no_citizen_can_still_be_fought() -> None:
     buildings = {"palace": "N N N N N N", "bishopric": "N N . . . ."}
     p = stage(events={"wayfarers": ""}, buildings=buildings, seats={"A": {"dice": "Y4 Y1"}})

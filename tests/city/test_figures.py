@@ -69,6 +69,19 @@ def test_a_user_overrides_any_figure() -> None:
     assert (figures["rules"]["income"], figures["activity"]["merchant"]["divisor"]) == (11, 5)
 
 
+def test_rewards_of_the_rules_are_figures() -> None:
+    rules = {"counter_influence": 3, "event_presence_vp": 4, "cathedral_vp": 5, "missing_level_vp": 7}
+    p = stage(
+        2, figures={"rules": rules}, phase="counter", black="6 1 1", events={"war": "A"},
+        seats={"A": {"dice": "R5 W1", "influence": 2, "characters": []}, "B": {"characters": []}},
+    )  # fmt: skip
+    assert p.totals() == [4 - 3 * 7, -3 * 7]
+    play(p, "A beat", "A also 1", "A also 1", "A done")  # the red die must be among them
+    assert look(p, "A.influence") == 2 + 3 * 3
+    play(p, "A build with W1")
+    assert p.totals() == [4 + 5 - 2 * 7, -3 * 7]
+
+
 def test_an_overridden_figure_is_the_users_own_and_the_stock_ones_stay() -> None:
     changed = with_overrides(stock_figures(), {"activity": {"merchant": {"hire": 9}}}, "mine.toml")
     assert changed.source["activity.merchant.hire"] == "yours"

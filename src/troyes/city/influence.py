@@ -85,7 +85,7 @@ def list_flips(s: State, seat: i64) -> i64:
     out = SCRATCH.moves
     at = top(s)
     turned = s.v[at + 2]
-    last: i64 = s.v[at + 2 + turned] - 1 if turned > 0 else 0
+    last = s.v[at + 2 + turned] - 1  # before the first one: -1
     for colour in range(COLOURS):
         for value in range(1, 7):
             die = die_code(colour, seat, value)

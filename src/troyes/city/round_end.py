@@ -27,7 +27,6 @@ from troyes.city.layout import (
     OWNERS,
     PASSED,
     START,
-    TURN,
 )
 from troyes.city.state import State, get, seat_at
 
@@ -66,4 +65,3 @@ def pass_start_card(s: State) -> None:
     note(s, E_START, s.v[START], 0, B_ROUND_END, -1)
     s.v[START] = (s.v[START] + 1) % s.setup.players
     note(s, E_START, s.v[START], 0, B_ROUND_END, 1)
-    s.v[TURN] = s.v[START]

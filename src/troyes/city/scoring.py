@@ -12,7 +12,6 @@ from troyes.city.codes import (
     COUNT_CATHEDRAL,
     COUNT_CITIZENS,
     COUNT_DENIERS,
-    COUNT_EVENTS,
     COUNT_INFLUENCE,
     COUNT_TRADESMEN,
 )
@@ -69,9 +68,7 @@ def counted(s: State, character: i64, seat: i64) -> i64:
         return get(s, seat, INFLUENCE)
     if what == COUNT_TRADESMEN:
         return tradesmen_of(s, seat)
-    if what == COUNT_EVENTS:
-        return get(s, seat, WON)
-    return 0
+    return get(s, seat, WON)  # COUNT_EVENTS
 
 
 def step_points(setup: Setup, character: i64, n: i64) -> i64:
