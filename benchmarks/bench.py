@@ -1,7 +1,7 @@
 """How fast the rules are: random play with every legal move listed, one process, compiled and plain in one run.
 
 Rates are also given per calibration second (the time of a fixed pure-Python loop in the same process), so that runs on
-different machines can be compared.
+different machines can be compared. The dice game is measured by bench_dice.py, which says how.
 
     make bench                     both variants
     make bench ARGS="--seconds 5"  longer measurements
@@ -20,6 +20,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import bench_dice
+
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 AIMS = {"games_per_calibration": 520, "decisions": 300_000, "driven": 200_000, "clone_us": 1.0, "position_bytes": 8192}
 
@@ -28,9 +30,9 @@ def calibrate() -> float:
     """Seconds of the fixed loop; the best of three."""
     best = 1e9
     for _ in range(3):
-        begin = time.perf_counter()
+        begin = time.process_time()
         sum(i * i for i in range(5_000_000))
-        best = min(best, time.perf_counter() - begin)
+        best = min(best, time.process_time() - begin)
     return best
 
 
@@ -51,8 +53,8 @@ def whole_games(setup: Any, seconds: float) -> dict[str, float]:
     from troyes.kernel.chance import FastSource, SequenceSource
 
     games = decisions = options = main = main_options = 0
-    begin = time.perf_counter()
-    while (elapsed := time.perf_counter() - begin) < seconds:
+    begin = time.process_time()
+    while (elapsed := time.process_time() - begin) < seconds:
         position = new_position(setup)
         counts = play_random(position, FastSource(games), SequenceSource(games))
         games += 1
@@ -76,8 +78,8 @@ def driven(setup: Any, seconds: float) -> float:
     from troyes.kernel.chance import FastSource, SequenceSource
 
     decisions = games = 0
-    begin = time.perf_counter()
-    while (elapsed := time.perf_counter() - begin) < seconds:
+    begin = time.process_time()
+    while (elapsed := time.process_time() - begin) < seconds:
         position = new_position(setup)
         source, choices = FastSource(games), SequenceSource(games)
         games += 1
@@ -104,8 +106,8 @@ def clone_time(setup: Any, seconds: float) -> float:
         position.roll(source)
     clone = position.clone
     count = 0
-    begin = time.perf_counter()
-    while (elapsed := time.perf_counter() - begin) < seconds / 2:
+    begin = time.process_time()
+    while (elapsed := time.process_time() - begin) < seconds / 2:
         for _ in range(1000):
             clone()
         count += 1000
@@ -131,11 +133,13 @@ def memory(games: int) -> dict[str, float]:
 def worker(seconds: float, games: int) -> dict[str, Any]:
     import troyes.city.rules as rules
 
+    compiled = not str(rules.__file__).endswith(".py")
     return {
-        "compiled": not str(rules.__file__).endswith(".py"),
+        "compiled": compiled,
         "calibration_seconds": calibrate(),
         "players": {players: measure(players, seconds) for players in (2, 3, 4)},
         "memory": memory(games),
+        "dice": bench_dice.worker(seconds, 10 * games, 40 if compiled else 1),
     }
 
 
@@ -163,6 +167,7 @@ def show(result: dict[str, Any]) -> None:
         f"  a position has {held['position_bytes']} bytes;"
         f" {held['games']} more games made the process grow by {held['growth_kb']} KB"
     )
+    bench_dice.show(result["dice"], calibration)
 
 
 def show_aims(result: dict[str, Any]) -> None:
@@ -175,7 +180,7 @@ def show_aims(result: dict[str, Any]) -> None:
         ("bytes of a position", result["memory"]["position_bytes"], AIMS["position_bytes"], False),
     ]
     print("Aims, four players:")
-    for name, found, aim, more in rows:
+    for name, found, aim, more in rows + bench_dice.rows(result["dice"]):
         met = found >= aim if more else found <= aim
         print(f"  {name:<36} {found:>12,.2f}   aim {aim:>10,}   {'met' if met else 'NOT met'}")
 
@@ -183,7 +188,9 @@ def show_aims(result: dict[str, Any]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="time of each measurement")
-    parser.add_argument("--games", type=int, default=10_000, help="games of the memory test")
+    parser.add_argument(
+        "--games", type=int, default=10_000, help="games of the memory test; ten times as many of the dice game"
+    )
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()

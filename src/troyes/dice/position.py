@@ -254,6 +254,17 @@ def play_line(position: Position, seat: i64, choices: SequenceSource) -> None:
         position.v[sheet + i] = trial.v[sheet + i]
 
 
+def play_one_each(positions: list[Position], seat: i64, choices: SequenceSource) -> int:
+    """In each position play a random move of a pending seat, on a copy; returns how many legal moves were listed."""
+    options: i64 = 0
+    for position in positions:
+        copy = position.clone()
+        n = list_moves(copy, seat)
+        options += n
+        apply_move(copy, SCRATCH.moves[choices.below(n)])
+    return int(options)
+
+
 def play_random(position: Position, dice: Source, choices: SequenceSource) -> tuple[int, int, int, int, int]:
     """Play to the end with uniform random moves, every legal move listed.
 
