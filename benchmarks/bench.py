@@ -1,7 +1,8 @@
 """How fast the rules are: random play with every legal move listed, one process, compiled and plain in one run.
 
-Rates are also given per calibration second (the time of a fixed pure-Python loop in the same process), so that runs on
-different machines can be compared. The dice game is measured by bench_dice.py, which says how.
+Seconds are seconds of the processor, so that other work on the machine disturbs little. Rates are also given per
+calibration second (the time of a fixed pure-Python loop in the same process), so that different machines compare.
+The dice game is measured by bench_dice.py, which says how.
 
     make bench                     both variants
     make bench ARGS="--seconds 5"  longer measurements

@@ -141,7 +141,7 @@ def test_an_unknown_language_is_refused_wherever_it_comes_from(troyes: Troyes, m
         (["cards", "--figures"], "--figures needs a value"),
         (["cards", "--json=yes"], "--json needs a value, or takes none"),
         (["simulate", "--num", "many"], "--num must be a whole number from 1"),
-        (["simulate", "--players", "5"], "--players must be a whole number from 2 to 4."),
+        (["simulate", "--players", "11"], "--players must be a whole number from 1 to 10."),
         (["replay", "x", "--until", "-1"], "--until must be a whole number, 0 or more."),
         (["replay"], "FILE is missing."),
         (["version", "now"], "unexpected extra argument"),
@@ -156,7 +156,7 @@ def test_a_command_line_that_cannot_be_understood(troyes: Troyes, words: list[st
 
 def test_the_same_in_french(troyes: Troyes) -> None:
     assert "Vouliez-vous dire cards" in troyes.refused("crads", "--lang", "fr")
-    assert "doit être un nombre entier de 2 à 4" in troyes.refused("simulate", "--players", "7", "--lang", "fr")
+    assert "doit être un nombre entier de 1 à 10" in troyes.refused("simulate", "--players", "11", "--lang", "fr")
 
 
 @pytest.mark.parametrize(

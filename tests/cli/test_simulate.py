@@ -61,6 +61,29 @@ def test_own_figures(troyes: Troyes, tmp_path: Path) -> None:
     assert short["decisions"] < troyes.fine(*QUICK, "--json").data["decisions"]
 
 
+def test_the_dice_game(troyes: Troyes, tmp_path: Path) -> None:
+    words = ("simulate", "--game", "dice", "--num", "2", "--seed", "1", "--bots", "random", "--banquets")
+    data = troyes.fine(*words, "--players", "1", "--numbering", "expert", "--json").data
+    assert set(data) >= KEYS
+    assert (data["game"], data["games"], len(data["mean_scores"])) == ("dice", 2, 1)
+    assert "J" in troyes.fine(*words, "--players", "10").out
+    troyes.fine(*words, "--players", "2", "--numbering", "crier", "--out", tmp_path)
+    assert [Record.load(path).options["numbering"] for path in sorted(tmp_path.iterdir())] == ["crier"] * 2
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--players", "11"], "--players must be a whole number from 1 to 10"),
+        (["--modules", "bonus"], "--modules: does not go with the game dice"),
+        (["--numbering", "roman"], "option numbering"),
+        (["--bots", "reference"], "bot 'reference': does not play dice"),
+    ],
+)
+def test_bad_options_of_the_dice_game(troyes: Troyes, words: list[str], message: str) -> None:
+    assert message in troyes.refused("simulate", "--game", "dice", "--num", "1", *words)
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -68,6 +91,8 @@ def test_own_figures(troyes: Troyes, tmp_path: Path) -> None:
         (["--bots", "rondam"], "random"),
         (["--bots", ","], "--bots: no bot is named"),
         (["--bots", "random,random,random"], "--bots: 3 bots for 2 seats"),
+        (["--players", "5"], "--players: must be 2 to 4, not 5"),
+        (["--banquets"], "--banquets: does not go with the game city"),
         (["--num", "0"], "--num must be a whole number from 1"),
         (["--processes", "0"], "--processes must be a whole number from 1"),
         (["--seed", "-1"], "--seed must be a whole number from 0"),

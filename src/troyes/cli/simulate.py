@@ -11,16 +11,19 @@ from rich.table import Table
 from troyes.bots.registry import check_bot
 from troyes.city.figures import read_overrides
 from troyes.cli.cards import check_modules, load_figures
+from troyes.cli.dice_verb import Banquets
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang, Modules, split_names
 from troyes.cli.output import print_json, progress, screen, table
+from troyes.cli.play_verb import Numbering, number_of_players, refuse_foreign
 from troyes.cli.texts import decimal, text
+from troyes.dice.names import SEAT_LETTERS
 from troyes.games import game_named
 from troyes.kernel.refusals import BadInput
 
 MOST_GAMES = 100_000_000
 GameName = Annotated[str, typer.Option("--game", metavar="NAME")]
-Players = Annotated[int, typer.Option("--players", min=2, max=4, metavar="N")]
+Players = Annotated[int, typer.Option("--players", min=1, max=10, metavar="N")]
 BotNames = Annotated[str, typer.Option("--bots", metavar="NAMES")]
 Number = Annotated[int, typer.Option("--num", min=1, max=MOST_GAMES, metavar="N")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**32 - 1, metavar="N")]
@@ -39,13 +42,19 @@ def simulate_command(
     seed: Seed = 1,
     modules: Modules = "",
     figures: FiguresFile = None,
+    numbering: Numbering = "",
+    banquets: Banquets = False,
     processes: Processes = 1,
     out: Out = None,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
     game_named(game, "--game")
-    names = seat_bots(bots, players)
+    of_the_city: dict[str, object] = {"--modules": modules, "--figures": figures}
+    of_the_dice: dict[str, object] = {"--numbering": numbering, "--banquets": banquets}
+    refuse_foreign(game, of_the_city if game == "dice" else of_the_dice)
+    number_of_players(game, players)
+    names = seat_bots(bots, players, game)
     chosen = check_modules(modules)
     own = None if figures is None else checked_figures(figures, chosen)
     if out is not None and out.exists() and not out.is_dir():
@@ -64,6 +73,7 @@ def simulate_command(
             processes=processes,
             out=out,
             progress=report,
+            options={"numbering": numbering or "standard", "banquets": banquets} if game == "dice" else None,
         )
     if json:
         print_json(found)
@@ -77,7 +87,7 @@ def checked_figures(path: Path, modules: list[str]) -> dict[str, Any]:
     return read_overrides(path)
 
 
-def seat_bots(bots: str, players: int) -> list[str]:
+def seat_bots(bots: str, players: int, game: str) -> list[str]:
     """The bots by name: one for all seats, or one per seat."""
     names = split_names(bots)
     if not names:
@@ -86,7 +96,7 @@ def seat_bots(bots: str, players: int) -> list[str]:
         remedy = "Name one bot for all seats, or one per seat"
         raise BadInput("--bots", "{given} bots for {count} seats", remedy, given=len(names), count=players)
     for name in names:
-        check_bot(name)
+        check_bot(name, game)
     return names
 
 
@@ -99,7 +109,7 @@ def show(found: dict[str, Any], out: Path | None, lang: str) -> None:
     compiled = text("words.yes" if found["compiled"] else "words.no", lang)
     lines.add_row(text("simulate.compiled", lang), compiled)
     for seat, score in enumerate(found["mean_scores"]):
-        lines.add_row(text("simulate.mean_score", lang, seat="ABCD"[seat]), decimal(float(score), lang, 2))
+        lines.add_row(text("simulate.mean_score", lang, seat=SEAT_LETTERS[seat]), decimal(float(score), lang, 2))
     screen().print(lines)
     screen().print()
     screen().print(bot_table(found["bots"], lang))
