@@ -77,6 +77,12 @@ def test_the_last_choice_is_asked_once_more(troyes: Troyes, tmp_path: Path) -> N
     assert len(lines_of(path, "A")) == 1
 
 
+def test_another_move_typed_at_the_last_moment_counts(troyes: Troyes, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    troyes.fine(*DICE, "--seed", 4, "--save", path, answers="gain\n1\ndie 3 as red 4 gain\n\n")
+    assert lines_of(path, "A") == ["A die 3 as red 4 gain"]
+
+
 def test_save_and_resume_go_on_with_the_same_dice(troyes: Troyes, tmp_path: Path) -> None:
     half, whole = tmp_path / "half.jsonl", tmp_path / "whole.jsonl"
     troyes.fine(*DICE, "--players", 2, "--hotseat", "--seed", 9, "--save", half, answers="\ngain\n1\n\n")

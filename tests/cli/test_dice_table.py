@@ -108,7 +108,7 @@ def test_a_saved_table_goes_on(troyes: Troyes, tmp_path: Path) -> None:
 
 def test_a_whole_game_is_kept_and_scored(troyes: Troyes, tmp_path: Path) -> None:
     path = tmp_path / "table.jsonl"
-    script = WHEEL + "1 3 6 2\ngain\n1\ngain\n1\n" * 15 + "1 1 6 6\ngain\n1\ngain\n1\nu\ngain\n2\n\n"
+    script = WHEEL + "1 3 6 2\ngain\n1\ngain\n1\n" * 15 + "1 1 6 6\ngain\n1\ngain\n1\nu\ngain\n2\np anne\nv bruno\n\n"
     out = troyes.fine(*TABLE, "--save", path, answers=script).out
     assert "Final scoring" in out
     assert "Enter: count the points, u: take back" in out

@@ -140,8 +140,8 @@ class DiceSession(DiceScreen):
 
     def play_own(self, move: int) -> None:
         """Ask once more before a line is finished, then play it."""
-        if self.finishes(move):
-            self.confirm(move)
+        while self.finishes(move) and (other := self.confirm(move)) is not None:
+            move = other
         effects = self.match.play(move)
         private = len(self.humans) > 1
         if self.seat not in self.match.position.pending() or self.lines.ends(effects):
@@ -155,7 +155,8 @@ class DiceSession(DiceScreen):
         trial.play(move)
         return self.seat not in trial.pending()
 
-    def confirm(self, move: int) -> None:
+    def confirm(self, move: int) -> int | None:
+        """Show what a move does; None when the person stays with it, else the move that is typed instead."""
         self.print("")
         self.confirmed = DICE.tell(self.setup, self.view().preview(move), self.language, self.people)
         for sentence in self.confirmed:
@@ -163,8 +164,11 @@ class DiceSession(DiceScreen):
         self.about_to_play = True
         try:
             self.listen(say("dice_game", "confirm", self.language))
+        except Typed as typed:
+            return typed.move
         finally:
             self.about_to_play = False
+        return None
 
     # ---- telling --------------------------------------------------------------------------------------------------
 

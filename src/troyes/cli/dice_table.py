@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -70,13 +71,11 @@ class DiceTable(DiceScreen):
 
     def is_settled(self) -> bool:
         """The last line is played and nobody takes it back."""
-        if not super().is_settled():
-            return False
-        try:
-            self.listen(self.say("settle"))
-        except Again:
-            return False
-        return True
+        while super().is_settled():
+            with contextlib.suppress(Again):
+                self.listen(self.say("settle"))
+                return True
+        return False
 
     def one_decision(self) -> None:
         if CHANCE in self.match.position.pending():
