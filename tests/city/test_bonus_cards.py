@@ -178,6 +178,9 @@ def test_a_red_card_from_the_box_leaves_one_less_in_it() -> None:
     p = stage(modules=BONUS, phase="workforce", figures=one_in_the_box)
     play(p, "* event war", "* event normans")
     assert CITY.format(p, p.draw(FastSource(1))).startswith("* black")  # nothing is left to call
+    calls = {"war": {"calls": ["white"]}, "heresy": {"calls": ["red"]}}
+    p = stage(modules=BONUS, phase="workforce", figures=one_in_the_box | {"event": calls})
+    play(p, "* event war", "* event heresy", "* event normans")  # only a red card comes from the box
 
 
 @pytest.mark.ruling(104)

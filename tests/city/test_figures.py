@@ -103,7 +103,8 @@ def test_figures_of_a_setup_make_the_same_setup_again() -> None:
 
 
 def test_a_game_without_characters() -> None:
-    p = let_chance(CITY.new(make({"rules": {"characters_each": {"2": 0, "3": 0, "4": 0}}}, 3)))
+    p = CITY.new(make({"rules": {"characters_each": {"2": 0, "3": 0, "4": 0}}}, 3))
+    p.play(p.draw(FastSource(1)))  # who starts; nothing is dealt
     assert (look(p, "phase"), look(p, "A.characters"), pending(p)) == ("placement", [], look(p, "start"))
 
 

@@ -120,7 +120,7 @@ def asked_by(position: Position, *lines: str) -> tuple[int, int, int]:
 @pytest.mark.ruling(277)
 def test_rerolls_and_shots_are_numbered_by_seat_and_from_nought_in_each_round() -> None:
     p = stage(
-        activities={"archer": {"tradesmen": {"A": 1, "B": 2}}}, start="D", turn="A",
+        2, activities={"archer": {"tradesmen": {"A": 1, "B": 2}}}, start="B", turn="A",
         seats={"A": {"dice": "R6", "influence": 9}, "B": {"dice": "R6", "influence": 9}},
         buildings={"palace": "A A A B B B"},
     )  # fmt: skip
@@ -141,3 +141,6 @@ def test_rerolls_and_shots_are_numbered_by_seat_and_from_nought_in_each_round() 
         p.play(p.moves(p.pending()[0])[-1])
     assert asked_by(p, "A reroll R6") == (REROLL_DIE, 2, one)
     assert asked_by(p, "* reroll 6", "A activate archer with R6") == (SHOT, 2, one)
+    play(p, "* shot 1", "A shoot", "* shot 1", "A shoot", "* shot 1")
+    assert asked_by(p, "B reroll R6") == (REROLL_DIE, 2, other)
+    assert asked_by(p, "* reroll 6", "B activate archer with R6") == (SHOT, 2, other)

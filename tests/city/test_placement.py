@@ -95,3 +95,14 @@ def test_the_neutral_citizens_of_two_players() -> None:
     seat = pending(p)
     assert refused(p, f"{seat} place palace 3") == "space_taken"
     assert legal(p, f"{seat} place palace 5")
+
+
+@pytest.mark.ruling(21)
+@pytest.mark.parametrize(
+    ("lying", "row"), [("N N", "N N N N N N"), ("N N N", "N N N N N ."), ("N N N N", "N N N N . .")]
+)
+def test_neutral_citizens_fill_the_empty_spaces_as_far_as_they_go(lying: str, row: str) -> None:
+    p = stage(2, phase="placement", lying={"palace": lying})
+    while look(p, "phase") == "placement":
+        p.play(p.moves(p.pending()[0])[0])
+    assert look(p, "bishopric", "neutral.supply") == [row, 0]

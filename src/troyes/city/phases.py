@@ -108,7 +108,7 @@ def run(s: State) -> None:
 def waits(s: State) -> bool:
     """Whether the frame on top needs an answer; shots that are used up or have no target are removed."""
     at = top(s)
-    if s.v[at] == F_SHOOT and (all_free_banners(s) == 0 or s.v[at + 3] == 0) and s.v[at + 4] == 0:
+    if s.v[at] == F_SHOOT and (all_free_banners(s) == 0 or s.v[at + 3] == 0):
         pop(s)
         return False
     return True
