@@ -109,6 +109,27 @@ def test_as_many_black_dice_as_are_pictured() -> None:
     capped = stage(phase="events", events=dict.fromkeys(reds, ""), figures={"rules": {"black_dice_cap": 6}})
     assert refused(capped, "* black 6 6 6 5 5 4 3 2 1 1") == "impossible_outcome"
     assert look(play(capped, "* black 6 6 6 5 5 4"), "black") == "6 6 6 5 5 4"
+    one = stage(phase="events", events=dict.fromkeys(reds, ""), figures={"rules": {"black_dice_cap": 1}})
+    assert look(play(one, "* black 5"), "black") == "5"
+
+
+@pytest.mark.ruling(36)
+def test_black_dice_are_counted_anew_each_round() -> None:
+    p = stage(phase="events", events={"war": ""}, seats={"A": {"vp": 20}})
+    play(p, "* black 6 6 6", "A yield", "B yield", "C yield")  # nobody has dice: the round ends
+    while not look(p, "black"):
+        p.play(p.draw(FastSource(4)))
+    pictured = {"marauding": 1, "war": 2, "normans": 2, "brigands": 1, "skirmishes": 1}
+    expected = sum(pictured.get(event.rstrip("23"), 0) for event in look(p, "events"))
+    assert (look(p, "round"), len(look(p, "black").split())) == (2, expected)
+
+
+@pytest.mark.ruling(36)
+def test_without_black_dice_the_actions_begin_at_once() -> None:
+    p = stage(
+        phase="events", figures={"event": {"marauding": {"black_dice": 0}}}, seats={"B": {"dice": "R1"}}, start="B"
+    )
+    assert look(p, "phase", "pending") == ["actions", "B"]
 
 
 @pytest.mark.ruling(37)

@@ -256,7 +256,6 @@ def begin_counter(s: State) -> None:
     dice = s.v[BLACK_TAKEN]
     cap: i64 = s.setup.black_dice_cap if s.setup.black_dice_cap > 0 else MAX_BLACK
     s.v[BLACK_TAKEN] = 0
-    s.v[CLOSED] = 0
     s.v[TURN] = s.v[START]
     enter(s, COUNTER)
     if dice > 0:
@@ -320,7 +319,6 @@ def end_round(s: State) -> None:
         collect(s, (s.v[START] + i) % s.setup.players)
     send_home(s)
     clear_dice(s)
-    s.v[CLOSED] = 0
     pass_start_card(s)
     if s.v[ROUND] >= s.setup.rounds:
         enter(s, OVER)
