@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -40,7 +41,7 @@ class Typed(Exception):
         self.move = move
 
 
-class Terminal:
+class Terminal(ABC):
     """A match on standard input and output. What is asked, and when, is up to the game that is played here."""
 
     help_section = "help"
@@ -91,37 +92,41 @@ class Terminal:
 
     # ---- what a game fills in -------------------------------------------------------------------------------------
 
+    @abstractmethod
     def greet(self) -> None:
-        raise NotImplementedError
+        """The first lines of a game."""
 
     def begin(self) -> None:
-        """What happens before the first decision."""
+        """What happens before the first decision: chance, unless people roll the dice themselves."""
+        self.match.advance()
 
+    @abstractmethod
     def one_decision(self) -> None:
-        raise NotImplementedError
+        """Let whoever has to decide, decide once."""
 
+    @abstractmethod
     def finish(self) -> None:
         """The end of the game: all points, and who wins."""
-        raise NotImplementedError
 
+    @abstractmethod
     def letter(self) -> str:
         """The seat that decides, as notation writes it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def parsed(self, line: str) -> int:
         """The move a line means; BadInput if it means nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reason(self, move: int) -> Refusal | None:
         """Why a move is not possible."""
-        raise NotImplementedError
 
+    @abstractmethod
     def describe(self, move: int) -> str:
         """A legal move in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def undo(self, words: str) -> None:
-        raise NotImplementedError
+        """Take back what may be taken back."""
 
     # ---- the screen -----------------------------------------------------------------------------------------------
 

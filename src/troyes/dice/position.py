@@ -3,9 +3,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import struct
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,8 +42,7 @@ from troyes.dice.state import SCRATCH, State, sheet_at
 from troyes.kernel.chance import SequenceSource, Source
 from troyes.kernel.effects import Trace
 from troyes.kernel.refusals import IllegalMove, Refusal
-
-_HASH_FACTOR: Final = 0x100000001B3
+from troyes.kernel.vector import fingerprint, hash_key, pack, same, unpack
 
 
 @final
@@ -155,28 +152,17 @@ class Position(State):
         return Position(self.setup, self.v[:])
 
     def same_as(self, other: Position) -> bool:
-        i: i64
-        if len(self.v) != len(other.v):
-            return False
-        for i in range(len(self.v)):
-            if self.v[i] != other.v[i]:
-                return False
-        return True
+        return same(self.v, other.v)
 
     def key(self) -> int:
-        """A fast 60-bit hash for tables of a search."""
-        i: i64
-        h: i64 = 0x0BF29CE484222325
-        for i in range(len(self.v)):
-            h = ((h ^ (self.v[i] & 0xFFFFFFFFFF)) * _HASH_FACTOR) & 0xFFFFFFFFFFFFFFF
-            h ^= h >> 29
-        return int(h)
+        """A fast hash for tables of a search."""
+        return hash_key(self.v)
 
     def fingerprint(self) -> str:
-        return hashlib.blake2b(self.to_bytes(), digest_size=8).hexdigest()
+        return fingerprint(self.v)
 
     def to_bytes(self) -> bytes:
-        return struct.pack(f"<{len(self.v)}q", *[int(x) for x in self.v])
+        return pack(self.v)
 
     @property
     def day(self) -> int:
@@ -201,9 +187,7 @@ def new_position(setup: Setup) -> Position:
 
 
 def from_bytes(setup: Setup, data: bytes) -> Position:
-    if len(data) != 8 * setup.size:
-        raise ValueError(f"a position of this setup has {8 * setup.size} bytes, not {len(data)}")
-    return Position(setup, vec[i64](list(struct.unpack(f"<{setup.size}q", data))))
+    return Position(setup, unpack(data, int(setup.size)))
 
 
 def masked(position: Position, seat: int) -> Position:
