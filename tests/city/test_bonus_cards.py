@@ -172,12 +172,15 @@ def test_resistance_calls_nothing_when_no_red_card_is_left() -> None:
 @pytest.mark.ruling(104)
 @pytest.mark.limit("resistance")
 def test_a_red_card_from_the_box_leaves_one_less_in_it() -> None:
-    """Nine red cards, eight rounds: one in the box. War and the Normans call red ones here."""
-    calls = {"war": {"calls": ["red"]}, "normans": {"calls": ["red"]}}
-    one_in_the_box = {"rules": {"rounds": {"2": 8, "3": 8, "4": 8}}, "event": calls}
-    p = stage(modules=BONUS, phase="workforce", figures=one_in_the_box)
-    play(p, "* event war", "* event normans")
-    assert CITY.format(p, p.draw(FastSource(1))).startswith("* black")  # nothing is left to call
+    """Of nine red cards one or two are in the box. War, the Normans and the Succession call red ones here."""
+    calls = {event: {"calls": ["red"]} for event in ("war", "normans", "succession")}
+    for box in (1, 2):
+        rounds = {"rounds": dict.fromkeys(("2", "3", "4"), 9 - box)}
+        p = stage(modules=BONUS, phase="workforce", figures={"rules": rounds, "event": calls})
+        play(p, "* event war", *["* event normans", "* event succession"][:box])
+        assert look(p, "events") == ["marauding", "war", "normans", "succession"][: 2 + box]
+        assert revealed(p) <= set("123456")  # nothing is left to call: the die of the Succession, or black dice
+    one_in_the_box = {"rules": {"rounds": {"2": 8, "3": 8, "4": 8}}}
     calls = {"war": {"calls": ["white"]}, "heresy": {"calls": ["red"]}}
     p = stage(modules=BONUS, phase="workforce", figures=one_in_the_box | {"event": calls})
     play(p, "* event war", "* event heresy", "* event normans")  # only a red card comes from the box

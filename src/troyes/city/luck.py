@@ -43,7 +43,7 @@ from troyes.city.effect_codes import (
     because_card,
     because_event,
 )
-from troyes.city.event_queue import all_free_banners, append_event
+from troyes.city.event_queue import append_event
 from troyes.city.layout import (
     BOX_REDS,
     BUILDINGS,
@@ -295,7 +295,7 @@ def reveal_event(s: State, event: i64, from_box: bool) -> None:
     if called == NONE:
         return
     if called == RED:
-        if s.v[BOX_REDS] > 0 and pool_count(s, DRAW_EVENT, RED) > 0:
+        if s.v[BOX_REDS] > 0:
             s.v[CALLED] = RED
     elif pool_count(s, DRAW_EVENT, called) > 0:
         s.v[CALLED] = called
@@ -318,8 +318,8 @@ def roll_black(s: State, outcome: i64) -> None:
 
 
 def shoot(s: State, seat: i64, slot: i64, value: i64) -> None:
-    """Archer: a hit is a cube on an event of the player's choice."""
+    """Archer: a hit is a cube on an event of the player's choice; nobody shoots when no event takes one."""
     card = s.v[CARDS + slot]
     note(s, N_ROLLED, seat, value, because_card(card), 1)
-    if s.setup.card_hits[card] >> value & 1 and all_free_banners(s) > 0:
+    if s.setup.card_hits[card] >> value & 1:
         push(s, F_CUBE, seat, 1, slot, 0, 0)
