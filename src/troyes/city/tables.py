@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.city import codes
@@ -12,6 +13,8 @@ from troyes.city.extension import Extension
 from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, USE_NAMES, Entry, Figures
 from troyes.city.layout import BOARD, CARD_SPACES, CORE_SIZE, SPACES_PER_BUILDING
 from troyes.city.setup import Setup
+
+Columns = defaultdict[str, list[int]]  # table of the setup -> its entries, gathered before they become a vector
 
 CARD_EFFECTS = {
     "store": codes.STORE,
@@ -78,82 +81,85 @@ def make_setup(figures: Figures, players: int, extensions: tuple[Extension, ...]
     for extension in extensions:
         effects.update(extension.effect_codes())
         event_effects.update(extension.event_codes())
+    columns: Columns = defaultdict(list)
     for entry in figures.activity.values():
-        add_card(setup, entry, effects)
+        add_card(columns, entry, effects)
     for name, copy in event_instances(figures):
-        add_event(setup, figures.event[name], copy, event_effects)
+        add_event(columns, figures.event[name], copy, event_effects)
     for entry in figures.character.values():
-        add_character(setup, entry, players)
+        add_character(columns, entry, players)
     for building, name in enumerate(BUILDING_NAMES):
-        add_building(setup, building, figures.board[name], players)
+        add_building(setup, columns, building, figures.board[name], players)
+    for column, values in columns.items():
+        setattr(setup, column, vec[i64](values))
     add_rules(setup, figures.rules, str(players))
     plug_in(setup, extensions)
     return setup
 
 
-def add_card(setup: Setup, entry: Entry, effects: dict[str, int]) -> None:
+def add_card(columns: Columns, entry: Entry, effects: dict[str, int]) -> None:
     gain, cost = entry.get("gain", {}), entry.get("cost", {})
-    setup.card_colour = append(setup.card_colour, colour_number(entry["colour"]))
-    setup.card_level = append(setup.card_level, entry["level"])
-    setup.card_hire = append(setup.card_hire, entry["hire"])
-    setup.card_divisor = append(setup.card_divisor, entry["divisor"])
+    columns["card_colour"].append(colour_number(entry["colour"]))
+    columns["card_level"].append(entry["level"])
+    columns["card_hire"].append(entry["hire"])
+    columns["card_divisor"].append(entry["divisor"])
     for k in range(CARD_SPACES):
         points = entry["spaces"][k] if k < len(entry["spaces"]) else -1
-        setup.card_spaces = append(setup.card_spaces, points)
-    setup.card_effect = append(setup.card_effect, effects[entry["effect"]])
-    setup.card_any_lot = append(setup.card_any_lot, int(entry.get("lot") == "any"))
-    setup.cost_deniers = append(setup.cost_deniers, cost.get("deniers", 0))
-    setup.cost_influence = append(setup.cost_influence, cost.get("influence", 0))
-    setup.gain_deniers = append(setup.gain_deniers, gain.get("deniers", 0))
-    setup.gain_influence = append(setup.gain_influence, gain.get("influence", 0))
-    setup.gain_points = append(setup.gain_points, gain.get("vp", 0))
-    setup.card_hits = append(setup.card_hits, sum(1 << value for value in set(entry.get("hits", []))))
-    add_improvement(setup, entry.get("improve", {}))
+        columns["card_spaces"].append(points)
+    columns["card_effect"].append(effects[entry["effect"]])
+    columns["card_any_lot"].append(int(entry.get("lot") == "any"))
+    columns["cost_deniers"].append(cost.get("deniers", 0))
+    columns["cost_influence"].append(cost.get("influence", 0))
+    columns["gain_deniers"].append(gain.get("deniers", 0))
+    columns["gain_influence"].append(gain.get("influence", 0))
+    columns["gain_points"].append(gain.get("vp", 0))
+    columns["card_hits"].append(sum(1 << value for value in set(entry.get("hits", []))))
+    add_improvement(columns, entry.get("improve", {}))
 
 
-def add_improvement(setup: Setup, improve: dict[str, Any]) -> None:
+def add_improvement(columns: Columns, improve: dict[str, Any]) -> None:
     uses = sum(1 << USE_NAMES.index(name) for name in set(improve.get("uses", [])))
-    setup.improve_accepts = append(setup.improve_accepts, colour_bits(improve.get("accepts", [])))
-    setup.improve_uses = append(setup.improve_uses, uses)
-    setup.improve_single = append(setup.improve_single, int(improve.get("single", False)))
-    setup.improve_becomes = append(setup.improve_becomes, colour_number(improve.get("becomes")))
-    setup.improve_copies = append(setup.improve_copies, improve.get("copies", 1))
-    setup.improve_add_lot = append(setup.improve_add_lot, improve.get("add_lot", 0))
-    setup.improve_add_die = append(setup.improve_add_die, improve.get("add_die", 0))
-    setup.improve_set_die = append(setup.improve_set_die, improve.get("set_die", 0))
-    setup.improve_free = append(setup.improve_free, int(improve.get("free", False)))
-    setup.improve_mixed = append(setup.improve_mixed, int(improve.get("mixed", False)))
+    columns["improve_accepts"].append(colour_bits(improve.get("accepts", [])))
+    columns["improve_uses"].append(uses)
+    columns["improve_single"].append(int(improve.get("single", False)))
+    columns["improve_becomes"].append(colour_number(improve.get("becomes")))
+    columns["improve_copies"].append(improve.get("copies", 1))
+    columns["improve_add_lot"].append(improve.get("add_lot", 0))
+    columns["improve_add_die"].append(improve.get("add_die", 0))
+    columns["improve_set_die"].append(improve.get("set_die", 0))
+    columns["improve_free"].append(int(improve.get("free", False)))
+    columns["improve_mixed"].append(int(improve.get("mixed", False)))
 
 
-def add_event(setup: Setup, entry: Entry, copy: int, effects: dict[str, int]) -> None:
+def add_event(columns: Columns, entry: Entry, copy: int, effects: dict[str, int]) -> None:
     calls, loss = entry.get("calls", []), entry.get("loss", {})
     building = entry.get("building")
-    setup.event_colour = append(setup.event_colour, colour_number(entry["colour"]))
-    setup.event_fought = append(setup.event_fought, colour_bits(entry["fought_with"]))
-    setup.event_divisor = append(setup.event_divisor, entry["divisor"])
-    setup.event_banners = append(setup.event_banners, entry["banners"])
-    setup.event_top = append(setup.event_top, entry["rewards"][0])
-    setup.event_second = append(setup.event_second, entry["rewards"][1])
-    setup.event_black = append(setup.event_black, entry["black_dice"])
-    setup.event_calls = append(setup.event_calls, colour_number(calls[copy]) if calls else -1)
-    setup.event_effect = append(setup.event_effect, effects[entry["effect"]])
-    setup.event_building = append(setup.event_building, BUILDING_NAMES.index(building) if building else -1)
-    setup.event_loss_deniers = append(setup.event_loss_deniers, loss.get("deniers", 0))
-    setup.event_loss_influence = append(setup.event_loss_influence, loss.get("influence", 0))
-    setup.event_reach = append(setup.event_reach, entry.get("events", 0))
+    columns["event_colour"].append(colour_number(entry["colour"]))
+    columns["event_fought"].append(colour_bits(entry["fought_with"]))
+    columns["event_divisor"].append(entry["divisor"])
+    columns["event_banners"].append(entry["banners"])
+    columns["event_top"].append(entry["rewards"][0])
+    columns["event_second"].append(entry["rewards"][1])
+    columns["event_black"].append(entry["black_dice"])
+    columns["event_calls"].append(colour_number(calls[copy]) if calls else -1)
+    columns["event_effect"].append(effects[entry["effect"]])
+    columns["event_building"].append(BUILDING_NAMES.index(building) if building else -1)
+    columns["event_loss_deniers"].append(loss.get("deniers", 0))
+    columns["event_loss_influence"].append(loss.get("influence", 0))
+    columns["event_reach"].append(entry.get("events", 0))
 
 
-def add_character(setup: Setup, entry: Entry, players: int) -> None:
+def add_character(columns: Columns, entry: Entry, players: int) -> None:
     steps = entry["thresholds"]
     if players <= 2:
         steps = entry.get("thresholds_two_players", steps)
-    setup.character_counts = append(setup.character_counts, COUNTS[entry["counts"]])
+    columns["character_counts"].append(COUNTS[entry["counts"]])
     for k in range(3):
-        setup.character_steps = append(setup.character_steps, steps[k])
-        setup.character_rewards = append(setup.character_rewards, entry["rewards"][k])
+        columns["character_steps"].append(steps[k])
+        columns["character_rewards"].append(entry["rewards"][k])
 
 
-def add_building(setup: Setup, building: int, entry: Entry, players: int) -> None:
+def add_building(setup: Setup, columns: Columns, building: int, entry: Entry, players: int) -> None:
     for row, values in enumerate(entry["rows"]):
         for value in values:
             setup.row_of_value[building * 7 + value] = row
@@ -162,7 +168,7 @@ def add_building(setup: Setup, building: int, entry: Entry, players: int) -> Non
     if players <= 2:
         for row, place in entry["neutral_two_players"]:
             space = building * SPACES_PER_BUILDING + (row - 1) * entry["row_length"] + place - 1
-            setup.neutral_spaces = append(setup.neutral_spaces, space)
+            columns["neutral_spaces"].append(space)
 
 
 def add_rules(setup: Setup, rules: Entry, players: str) -> None:

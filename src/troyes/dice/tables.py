@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.dice.codes import G_RESIDENTS, G_RESOURCES, waiting
@@ -51,8 +51,7 @@ def make_setup(options: dict[str, Any]) -> Setup:
     add_wheel(setup, data["wheel"])
     add_sheet(setup, data["resources"], data["residents"])
     add_buildings(setup, data["buildings"])
-    for link in data["link"]:
-        add_link(setup, link)
+    add_links(setup, data["link"])
     return setup
 
 
@@ -99,10 +98,15 @@ def add_buildings(setup: Setup, buildings: dict[str, Any]) -> None:
     setup.function_residents = buildings["function_residents"]
 
 
-def add_link(setup: Setup, link: dict[str, Any]) -> None:
-    row, first, second = link["between"]
+def add_links(setup: Setup, links: list[dict[str, Any]]) -> None:
+    between = [link["between"] for link in links]
+    setup.link_first = ints([building_number(row, first) for row, first, _ in between])
+    setup.link_second = ints([building_number(row, second) for row, _, second in between])
+    setup.link_gain = ints([link_gain(link) for link in links])
+
+
+def link_gain(link: dict[str, Any]) -> int:
+    """What a link brings, as a gain that waits."""
     kind, gains = (G_RESIDENTS, link["residents"]) if "residents" in link else (G_RESOURCES, link["resources"])
     red, yellow, white = (gains.get(colour, 0) for colour in COLOUR_NAMES)
-    setup.link_first = append(setup.link_first, building_number(row, first))
-    setup.link_second = append(setup.link_second, building_number(row, second))
-    setup.link_gain = append(setup.link_gain, waiting(kind, red, yellow, white, 0))
+    return int(waiting(kind, red, yellow, white, 0))
