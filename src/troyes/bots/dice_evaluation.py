@@ -43,8 +43,10 @@ def prospect(s: State, w: DiceWeights, seat: i64, ahead: i64) -> i64:
     if ahead == 0:
         return value
     sheet = sheet_at(seat)
-    promise = resources(s, w, sheet) + residents(s, w, sheet) + cathedrals(s, w, sheet, ahead) + links(s, w, sheet)
-    return value + promise * ahead // (ahead + w.fade) + (shelter(s, w, sheet) + sites(s, w, sheet)) * ahead
+    value += resources(s, w, sheet) * ahead // (ahead + w.resources_fade)
+    value += residents(s, w, sheet) * ahead // (ahead + w.residents_fade)
+    value += (cathedrals(s, w, sheet, ahead) + links(s, w, sheet)) * ahead // (ahead + w.buildings_fade)
+    return value + (shelter(s, w, sheet) + sites(s, w, sheet)) * ahead
 
 
 def resource_price(w: DiceWeights, resource: i64) -> i64:
@@ -55,6 +57,14 @@ def resource_price(w: DiceWeights, resource: i64) -> i64:
     return w.knowledge
 
 
+def ample(w: DiceWeights, resource: i64) -> i64:
+    if resource == INFLUENCE:
+        return w.ample_influence
+    if resource == DENIERS:
+        return w.ample_deniers
+    return w.ample_knowledge
+
+
 def resources(s: State, w: DiceWeights, sheet: i64) -> i64:
     """Resources at hand, the first ones dearer, and the way to the next resident beside them."""
     resource: i64
@@ -63,9 +73,10 @@ def resources(s: State, w: DiceWeights, sheet: i64) -> i64:
     for resource in range(COLOURS):
         amount = held(s, sheet, resource)
         price = resource_price(w, resource)
-        value += min(amount, w.ample) * price
-        if amount > w.ample:
-            value += (amount - w.ample) * price * w.spare // 100
+        enough = ample(w, resource)
+        value += min(amount, enough) * price
+        if amount > enough:
+            value += (amount - enough) * price * w.spare // 100
         passed: i64 = 0
         for box in s.setup.boxes:
             if s.v[sheet + CIRCLED + resource] < box:
@@ -90,6 +101,8 @@ def residents(s: State, w: DiceWeights, sheet: i64) -> i64:
         price = w.column_resources
         if s.setup.column_gain[k]:
             price = w.column_function
+            if k == COLUMN_BONUSES - 1:
+                price = w.column_last
         value += price * made * made // (9 * goal * goal)
     for colour in range(COLOURS):
         n = s.v[sheet + RESIDENTS + colour]
@@ -109,7 +122,7 @@ def cathedrals(s: State, w: DiceWeights, sheet: i64, ahead: i64) -> i64:
         row = s.setup.cathedral_counts[column]
         worth = s.v[sheet + WORTH] >> 2 * column & 3
         if worth > 0:
-            value += worth * open_in_row(s, sheet, row) * w.row * ahead // 16
+            value += worth * open_in_row(s, sheet, row) * w.row * ahead // (ahead + w.row_fade)
         elif not s.v[sheet + CROSSED] >> WHITE * COLUMNS + column & 1:
             now = count_row(s, sheet, row // COLOURS, row % COLOURS)
             value += s.setup.cathedral_worth[built] * now * w.hope
