@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 WHAT_BITS: Final = 6
@@ -30,14 +29,14 @@ class Trace:
     """The effects of the moves played with it, in order."""
 
     def __init__(self) -> None:
-        self.effects: vec[i64] = vec[i64]()
+        self.effects: list[int] = []
 
     def add(self, what: i64, seat: i64, where: i64, because: i64, amount: i64) -> None:
         packed = what | seat << _SEAT | where << _WHERE | because << _BECAUSE | (amount + AMOUNT_ZERO) << _AMOUNT
-        self.effects = append(self.effects, packed)
+        self.effects.append(int(packed))
 
     def packed(self) -> list[int]:
-        return [int(effect) for effect in self.effects]
+        return list(self.effects)
 
     def decoded(self) -> list[Effect]:
         return [decode_effect(effect) for effect in self.effects]

@@ -158,9 +158,16 @@ def read(data: bytes, where: str) -> Record:
     return record
 
 
+def no_constant(name: str) -> None:
+    raise ValueError(name)
+
+
+DECODER = json.JSONDecoder(parse_constant=no_constant)  # one for all lines: each new one would keep memory
+
+
 def read_line(line: str, where: str, may_be_cut: bool) -> dict[str, Any]:
     try:
-        row = json.loads(line, parse_constant=no_constant)
+        row = DECODER.decode(line)
     except (ValueError, RecursionError):
         if may_be_cut:
             raise BadInput(where, "is cut off", "Delete this last line to go on from the move before it") from None
@@ -168,10 +175,6 @@ def read_line(line: str, where: str, may_be_cut: bool) -> dict[str, Any]:
     if not isinstance(row, dict):
         raise BadInput(where, "is not a JSON object", REMEDY)
     return row
-
-
-def no_constant(name: str) -> None:
-    raise ValueError(name)
 
 
 def read_header(row: dict[str, Any], where: str) -> Record:
