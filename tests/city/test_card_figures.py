@@ -16,6 +16,8 @@ GAINS: list[tuple[str, dict[str, Any], str, dict[str, Any], dict[str, int]]] = [
     ("miller", {"gain": {"deniers": 3}}, "Y4", {"buildings": {"palace": "A A . . . ."}}, {"deniers": 16}),
     ("tax_collector", {"gain": {"deniers": 3}}, "R5", {"buildings": {"city_hall": "N N B . . ."}}, {"deniers": 19}),
     ("mercenary", {"gain": {"deniers": 5}, "cost": {"deniers": 2}}, "R2", {}, {"deniers": 13}),
+    ("baker", {"gain": {"deniers": 3}}, "Y3", {"modules": ["bonus"], "B": {"dice": "Y2"}}, {"deniers": 16}),
+    ("banquet", {"gain": {"vp": 3}}, "R4", {"modules": ["bonus"], "B": {"dice": "R1 R2"}}, {"vp": 6}),
     ("hunting", {"gain": {"influence": 3, "vp": 2}}, "R6", {"A": {"influence": 20}}, {"influence": 20, "vp": 4}),
 ]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.city.helpers import ALL_PLAYERS, each, let_chance, look, pending, play, refused, seen, stage
+from tests.city.helpers import ALL_PLAYERS, causes, each, let_chance, look, pending, play, refused, seen, stage
+from troyes.city.effect_codes import E_CATHEDRAL
 from troyes.city.game import CITY
 from troyes.kernel.chance import FastSource
 from troyes.kernel.game import CHANCE
@@ -302,6 +303,13 @@ def test_neutral_cubes_do_not_run_out() -> None:
 def test_builders_take_the_lowest_level_then_the_lowest_value(before: list[str], after: list[str]) -> None:
     p = stage(phase="events", events={"traveling_builders": ""}, cathedral=before)
     assert look(p, "cathedral.1", "cathedral.2", "cathedral.3") == after
+
+
+@pytest.mark.ruling(47)
+def test_interrupted_work_gives_the_cube_back_to_its_owner() -> None:
+    p = stage(phase="workforce", cathedral=["A A A A . .", "C . B . . ."])
+    taken = causes(p, E_CATHEDRAL, "* event brigands", "* event interrupted_work")
+    assert taken == [("B", -1, "interrupted_work")]
 
 
 @pytest.mark.ruling(47)

@@ -73,7 +73,7 @@ from troyes.city.follow_ups import (
     play_times,
 )
 from troyes.city.influence import begin_flip, list_flips, recruit, reroll, turn_over
-from troyes.city.layout import BUILDINGS, DEPTH, EMPTY, OVER, PHASE, SPACES
+from troyes.city.layout import BUILDINGS, DEPTH, EMPTY, SPACES
 from troyes.city.luck import apply_chance
 from troyes.city.main_moves import list_turn
 from troyes.city.phases import is_follow_up, run
@@ -88,10 +88,6 @@ def decider(s: State) -> i64:
         return GAME_OVER
     at = top(s)
     return CHANCE_SEAT if s.v[at] == F_CHANCE else s.v[at + 1]
-
-
-def is_over(s: State) -> bool:
-    return s.v[PHASE] == OVER
 
 
 def list_moves(s: State) -> i64:
