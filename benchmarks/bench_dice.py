@@ -4,7 +4,7 @@ Two kinds of decisions are measured, both with every legal move listed inside th
 - `random`: whole random games, from set-up to scores;
 - `greedy`: the decisions of games that `greedy` plays. They are kept beforehand; then, over and over, each one is
   copied, its legal moves are listed and one of them is played. A seat that plays well holds more resources, so that its
-  lists are several times as long.
+  lists are two to three times as long.
 """
 
 from __future__ import annotations
