@@ -12,67 +12,75 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troyes.city.layout import CARD_SPACES
+
 if TYPE_CHECKING:
     from troyes.city.extension import Extension
+
+
+def blank(length: i64) -> vec[i64]:
+    """A table of zeros. Tables are made here and filled entry by entry: to put a vector made elsewhere in their place
+    would leak it from uncompiled code."""
+    return vec[i64]([0] * int(length))
 
 
 @final
 class Setup:
     """Figures, layout and extensions of a game. Tables are indexed by card, event, character, building or rule."""
 
-    def __init__(self, players: i64, size: i64) -> None:
+    def __init__(self, players: i64, size: i64, cards: i64, events: i64, characters: i64, neutrals: i64) -> None:
         self.players: i64 = players
         self.size: i64 = size  # length of the position's vector, slices of extensions included
         self.start: i64 = -1  # start seat, or -1 when it is drawn
         self.info: object = None  # what the setup was made from, for the edge; the rules never look at it
         # activity cards
-        self.card_colour: vec[i64] = vec[i64]()
-        self.card_level: vec[i64] = vec[i64]()
-        self.card_hire: vec[i64] = vec[i64]()
-        self.card_divisor: vec[i64] = vec[i64]()
-        self.card_spaces: vec[i64] = vec[i64]()  # card * CARD_SPACES + k -> points; -1 when there is no such space
-        self.card_effect: vec[i64] = vec[i64]()
-        self.card_any_lot: vec[i64] = vec[i64]()
-        self.cost_deniers: vec[i64] = vec[i64]()
-        self.cost_influence: vec[i64] = vec[i64]()
-        self.gain_deniers: vec[i64] = vec[i64]()
-        self.gain_influence: vec[i64] = vec[i64]()
-        self.gain_points: vec[i64] = vec[i64]()
-        self.card_hits: vec[i64] = vec[i64]()  # bits of the die values that count as a hit
+        self.card_colour: vec[i64] = blank(cards)
+        self.card_level: vec[i64] = blank(cards)
+        self.card_hire: vec[i64] = blank(cards)
+        self.card_divisor: vec[i64] = blank(cards)
+        self.card_spaces: vec[i64] = blank(cards * CARD_SPACES)  # points; -1: no such space
+        self.card_effect: vec[i64] = blank(cards)
+        self.card_any_lot: vec[i64] = blank(cards)
+        self.cost_deniers: vec[i64] = blank(cards)
+        self.cost_influence: vec[i64] = blank(cards)
+        self.gain_deniers: vec[i64] = blank(cards)
+        self.gain_influence: vec[i64] = blank(cards)
+        self.gain_points: vec[i64] = blank(cards)
+        self.card_hits: vec[i64] = blank(cards)  # bits of the die values that count as a hit
         # what a delayed cube does to a lot
-        self.improve_accepts: vec[i64] = vec[i64]()  # bits of colours
-        self.improve_uses: vec[i64] = vec[i64]()  # bits USE_*
-        self.improve_single: vec[i64] = vec[i64]()
-        self.improve_becomes: vec[i64] = vec[i64]()  # colour, or -1
-        self.improve_copies: vec[i64] = vec[i64]()
-        self.improve_add_lot: vec[i64] = vec[i64]()
-        self.improve_add_die: vec[i64] = vec[i64]()
-        self.improve_set_die: vec[i64] = vec[i64]()
-        self.improve_free: vec[i64] = vec[i64]()
-        self.improve_mixed: vec[i64] = vec[i64]()
+        self.improve_accepts: vec[i64] = blank(cards)  # bits of colours
+        self.improve_uses: vec[i64] = blank(cards)  # bits USE_*
+        self.improve_single: vec[i64] = blank(cards)
+        self.improve_becomes: vec[i64] = blank(cards)  # colour, or -1
+        self.improve_copies: vec[i64] = blank(cards)
+        self.improve_add_lot: vec[i64] = blank(cards)
+        self.improve_add_die: vec[i64] = blank(cards)
+        self.improve_set_die: vec[i64] = blank(cards)
+        self.improve_free: vec[i64] = blank(cards)
+        self.improve_mixed: vec[i64] = blank(cards)
         # events; number 0 is Marauding
-        self.event_colour: vec[i64] = vec[i64]()
-        self.event_fought: vec[i64] = vec[i64]()  # bits of colours
-        self.event_divisor: vec[i64] = vec[i64]()
-        self.event_banners: vec[i64] = vec[i64]()
-        self.event_top: vec[i64] = vec[i64]()
-        self.event_second: vec[i64] = vec[i64]()
-        self.event_black: vec[i64] = vec[i64]()
-        self.event_calls: vec[i64] = vec[i64]()  # colour, or -1
-        self.event_effect: vec[i64] = vec[i64]()
-        self.event_building: vec[i64] = vec[i64]()
-        self.event_loss_deniers: vec[i64] = vec[i64]()
-        self.event_loss_influence: vec[i64] = vec[i64]()
-        self.event_reach: vec[i64] = vec[i64]()  # Support: how many events at its left
+        self.event_colour: vec[i64] = blank(events)
+        self.event_fought: vec[i64] = blank(events)  # bits of colours
+        self.event_divisor: vec[i64] = blank(events)
+        self.event_banners: vec[i64] = blank(events)
+        self.event_top: vec[i64] = blank(events)
+        self.event_second: vec[i64] = blank(events)
+        self.event_black: vec[i64] = blank(events)
+        self.event_calls: vec[i64] = blank(events)  # colour, or -1
+        self.event_effect: vec[i64] = blank(events)
+        self.event_building: vec[i64] = blank(events)
+        self.event_loss_deniers: vec[i64] = blank(events)
+        self.event_loss_influence: vec[i64] = blank(events)
+        self.event_reach: vec[i64] = blank(events)  # Support: how many events at its left
         # characters
-        self.character_counts: vec[i64] = vec[i64]()
-        self.character_steps: vec[i64] = vec[i64]()  # three thresholds each
-        self.character_rewards: vec[i64] = vec[i64]()  # three rewards each
+        self.character_counts: vec[i64] = blank(characters)
+        self.character_steps: vec[i64] = blank(characters * 3)  # three thresholds each
+        self.character_rewards: vec[i64] = blank(characters * 3)  # three rewards each
         # buildings
         self.row_of_value: vec[i64] = vec[i64]([0] * 21)  # building * 7 + value -> row
         self.row_length: vec[i64] = vec[i64]([0] * 3)
         self.salary: vec[i64] = vec[i64]([0] * 3)
-        self.neutral_spaces: vec[i64] = vec[i64]()  # spaces of the neutral citizens placed before the players
+        self.neutral_spaces: vec[i64] = blank(neutrals)  # spaces of the neutral citizens placed before the players
         # rules
         self.rounds: i64 = 0
         self.characters_each: i64 = 0

@@ -74,27 +74,36 @@ def event_instances(figures: Figures) -> list[tuple[str, int]]:
 
 
 def make_setup(figures: Figures, players: int, extensions: tuple[Extension, ...] = (), start: int = -1) -> Setup:
-    setup = Setup(players, CORE_SIZE + sum(extension.slice for extension in extensions))
-    setup.start = start
     effects = dict(CARD_EFFECTS)
     event_effects = dict(EVENT_EFFECTS)
     for extension in extensions:
         effects.update(extension.effect_codes())
         event_effects.update(extension.event_codes())
+    size = CORE_SIZE + sum(extension.slice for extension in extensions)
+    events = event_instances(figures)
+    neutrals = sum(len(entry["neutral_two_players"]) for entry in figures.board.values()) if players <= 2 else 0
+    setup = Setup(players, size, len(figures.activity), len(events), len(figures.character), neutrals)
+    setup.start = start
     columns: Columns = defaultdict(list)
     for entry in figures.activity.values():
         add_card(columns, entry, effects)
-    for name, copy in event_instances(figures):
+    for name, copy in events:
         add_event(columns, figures.event[name], copy, event_effects)
     for entry in figures.character.values():
         add_character(columns, entry, players)
     for building, name in enumerate(BUILDING_NAMES):
         add_building(setup, columns, building, figures.board[name], players)
     for column, values in columns.items():
-        setattr(setup, column, vec[i64](values))
+        fill(getattr(setup, column), values)
     add_rules(setup, figures.rules, str(players))
     plug_in(setup, extensions)
     return setup
+
+
+def fill(table: vec[i64], values: list[int]) -> None:
+    """Write the entries of a table of the setup."""
+    for k, value in enumerate(values):
+        table[k] = value
 
 
 def add_card(columns: Columns, entry: Entry, effects: dict[str, int]) -> None:
@@ -175,7 +184,7 @@ def add_rules(setup: Setup, rules: Entry, players: str) -> None:
     setup.rounds = rules["rounds"][players]
     setup.characters_each = rules["characters_each"][players]
     setup.start_citizens = rules["start_citizens"][players]
-    setup.cathedral_influence = vec[i64](rules["cathedral_influence"])
+    fill(setup.cathedral_influence, rules["cathedral_influence"])
     setup.cathedral_points = rules["cathedral_vp"]
     setup.penalty = rules["penalty_vp"]
     setup.missing_level = rules["missing_level_vp"]

@@ -25,6 +25,7 @@ from troyes.dice.codes import (
 )
 from troyes.dice.layout import (
     CHOOSING,
+    COLUMNS,
     DAY,
     DAYS,
     DONE,
@@ -163,8 +164,8 @@ def apply_chance(s: State, kind: i64, outcome: i64) -> None:
 def begin(s: State) -> None:
     """Set-up: numbering that needs no chance is written at once."""
     column: i64
-    if len(s.setup.numbers) > 0:
-        for column in range(len(s.setup.numbers)):
+    if s.setup.numbers[0] > 0:
+        for column in range(COLUMNS):
             write_number(s, column, s.setup.numbers[column])
         s.v[PHASE] = WHEEL
     elif s.setup.first_number > 0 and s.setup.step != 0:

@@ -38,8 +38,10 @@ def building_number(row: str, column: int) -> int:
     return kind * BUILDINGS_EACH + colour * COLUMNS + column - 1
 
 
-def ints(values: list[int]) -> vec[i64]:
-    return vec[i64](values)
+def fill(table: vec[i64], values: list[int]) -> None:
+    """Write the entries of a table of the setup."""
+    for k, value in enumerate(values):
+        table[k] = value
 
 
 def make_setup(options: dict[str, Any]) -> Setup:
@@ -57,52 +59,52 @@ def make_setup(options: dict[str, Any]) -> Setup:
 
 def add_numbering(setup: Setup, options: dict[str, Any]) -> None:
     if options["numbering"] == "standard":
-        setup.numbers = ints([1, 2, 3, 4, 5, 6])
+        fill(setup.numbers, [1, 2, 3, 4, 5, 6])
     elif options["numbering"] == "crier":
         setup.first_number = options["first"] or 0
         setup.step = 1 if options["direction"] == "ascending" else -1
     elif options["order"]:
-        setup.numbers = ints(options["order"])
+        fill(setup.numbers, options["order"])
     else:
         setup.step = 0
 
 
 def add_wheel(setup: Setup, wheel: dict[str, Any]) -> None:
-    setup.plaza_front = ints([COLOUR_NAMES.index(front) for front, _ in wheel["plazas"]])
-    setup.plaza_back = ints([COLOUR_NAMES.index(back) for _, back in wheel["plazas"]])
-    setup.price_deniers = ints(wheel["deniers"])
-    setup.price_any = ints(wheel["any_resource"])
+    fill(setup.plaza_front, [COLOUR_NAMES.index(front) for front, _ in wheel["plazas"]])
+    fill(setup.plaza_back, [COLOUR_NAMES.index(back) for _, back in wheel["plazas"]])
+    fill(setup.price_deniers, wheel["deniers"])
+    fill(setup.price_any, wheel["any_resource"])
     setup.destruction_day = wheel["destruction_from_day"]
 
 
 def add_sheet(setup: Setup, resources: dict[str, Any], residents: dict[str, Any]) -> None:
     setup.track = resources["length"]
     setup.start = resources["start"]
-    setup.boxes = ints(resources["residents_at"])
+    fill(setup.boxes, resources["residents_at"])
     setup.value_cost = resources["value_change"]
     setup.colour_cost = resources["colour_change"]
     setup.resident_track = residents["length"]
-    setup.column_at = ints(residents["columns"])
-    setup.column_gain = ints([int(gain == "function") for gain in residents["column_gains"]])
+    fill(setup.column_at, residents["columns"])
+    fill(setup.column_gain, [int(gain == "function") for gain in residents["column_gains"]])
     setup.prestige_at = residents["prestige_at"]
     setup.pair_at = residents["pair_at"]
 
 
 def add_buildings(setup: Setup, buildings: dict[str, Any]) -> None:
-    setup.fortress_resident = ints([COLOUR_NAMES.index(colour) for colour in buildings["fortress"]])
-    setup.hall_colour = ints([COLOUR_NAMES.index(hall["colour"]) for hall in buildings["hall"]])
-    setup.hall_resources = ints([hall.get("resources", 0) for hall in buildings["hall"]])
-    setup.hall_residents = ints([hall.get("residents", 0) for hall in buildings["hall"]])
-    setup.cathedral_counts = ints([row_number(name) for name in buildings["cathedral"]])
-    setup.cathedral_worth = ints(buildings["cathedral_worth"])
+    fill(setup.fortress_resident, [COLOUR_NAMES.index(colour) for colour in buildings["fortress"]])
+    fill(setup.hall_colour, [COLOUR_NAMES.index(hall["colour"]) for hall in buildings["hall"]])
+    fill(setup.hall_resources, [hall.get("resources", 0) for hall in buildings["hall"]])
+    fill(setup.hall_residents, [hall.get("residents", 0) for hall in buildings["hall"]])
+    fill(setup.cathedral_counts, [row_number(name) for name in buildings["cathedral"]])
+    fill(setup.cathedral_worth, buildings["cathedral_worth"])
     setup.function_residents = buildings["function_residents"]
 
 
 def add_links(setup: Setup, links: list[dict[str, Any]]) -> None:
     between = [link["between"] for link in links]
-    setup.link_first = ints([building_number(row, first) for row, first, _ in between])
-    setup.link_second = ints([building_number(row, second) for row, _, second in between])
-    setup.link_gain = ints([link_gain(link) for link in links])
+    fill(setup.link_first, [building_number(row, first) for row, first, _ in between])
+    fill(setup.link_second, [building_number(row, second) for row, _, second in between])
+    fill(setup.link_gain, [link_gain(link) for link in links])
 
 
 def link_gain(link: dict[str, Any]) -> int:
