@@ -169,6 +169,11 @@ def pack_workforce(s: State, colour: i64, values: vec[i64]) -> i64:
     return outcome
 
 
+def pack_values(s: State, colour: i64, values: list[int]) -> int:
+    """The same for values given from outside, one per space, 0 for an empty one."""
+    return int(pack_workforce(s, colour, vec[i64](values)))
+
+
 def draw_black(source: Source, round: i64, dice: i64) -> i64:
     i: i64
     outcome: i64 = 0

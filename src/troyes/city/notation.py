@@ -8,9 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from troyes.city import codes
 from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
 from troyes.city.codes import (
@@ -33,7 +30,7 @@ from troyes.city.codes import (
 )
 from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, NO_SUCH
 from troyes.city.layout import BUILDINGS, CARDS, EMPTY, MAX_BLACK, NEUTRAL, SLOTS, SPACES_PER_BUILDING
-from troyes.city.luck import NO_CHARACTER, pack_workforce
+from troyes.city.luck import NO_CHARACTER, pack_values
 from troyes.city.names import COLOUR_LETTERS, SEAT_LETTERS, Names, owner_letter, space_name
 from troyes.city.position import Position
 from troyes.city.state import top
@@ -387,7 +384,7 @@ def parse_workforce(position: Position, rest: list[str]) -> int:
         values.append(hands[owner].pop(0) if hands.get(owner) else 0)
     if any(hands.values()):
         raise BadInput("", "more dice than citizens on the building", "Give one die per standing citizen")
-    return int(pack_workforce(position, colour, vec[i64](values)))
+    return pack_values(position, colour, values)
 
 
 def parse_black(rest: list[str]) -> int:
