@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.city.helpers import ALL_PLAYERS, legal, lines, look, pending, play, refused, stage
+from tests.city.helpers import ALL_PLAYERS, legal, let_chance, lines, look, pending, play, refused, stage
 from troyes.city.position import Position
 
 
@@ -121,6 +121,13 @@ def test_equal_black_dice_are_interchangeable() -> None:
     assert lines(p) == ["A also 6", "A done"]
     play(p, "A also 6", "A also 6")
     assert look(p, "black", "A.influence") == ["", 7]
+
+
+@pytest.mark.ruling(54)
+def test_the_start_player_counters_first_whoever_acted_last() -> None:
+    p = stage(start="A", turn="C", seats={"C": {"dice": "Y2"}}, buildings={"palace": "A B C D . ."})
+    let_chance(play(p, "C farm with Y2"))  # the last die: round 2, and the start card is with B
+    assert look(p, "round", "phase", "start", "pending") == [2, "counter", "B", "B"]
 
 
 @pytest.mark.ruling(54)
