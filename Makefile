@@ -12,6 +12,14 @@ ARGS ?=
 unexport PYTHONPATH
 FROM_SOURCE := PYTHONPATH=$(CURDIR)/src
 
+# Tests share the cores; those marked `alone` measure their own process and follow in one that does nothing else.
+PYTEST := $(BIN)/python -m pytest -q
+SHARED := -n auto --dist loadgroup
+define test-source
+@$(FROM_SOURCE) $(PYTEST) $(SHARED) -m 'not alone' --cov --cov-report=
+@$(FROM_SOURCE) $(PYTEST) -m alone --cov --cov-append --cov-report=term
+endef
+
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format build bench soak mutate coverage clean FORCE
 .DELETE_ON_ERROR:
@@ -26,11 +34,13 @@ test: lint ## check style and types, then test the source and the compiled packa
 	@$(MAKE) --no-print-directory build
 	@sh tools/browser.sh
 	@echo "Testing the source"
-	@$(FROM_SOURCE) $(BIN)/python -m pytest --cov --cov-report=term
+	$(test-source)
 	@built=$$(cat $(VENV)/.built); \
 	if [ "$$built" = compiled ]; then \
 		echo "Testing the compiled package"; \
-		TROYES_COMPILED=1 $(BIN)/python -m pytest -m conformance || exit 1; \
+		export TROYES_COMPILED=1; \
+		$(PYTEST) $(SHARED) -m 'conformance and not alone' || exit 1; \
+		$(PYTEST) -m 'conformance and alone' || exit 1; \
 		echo "Tested: style and types, every test on the source, the conformance tests on the compiled package."; \
 		exit 0; \
 	fi; \
@@ -64,7 +74,7 @@ mutate: $(VENV)/.deps ## break the rules on purpose and see whether a test notic
 	@$(BIN)/python tools/mutate.py $(ARGS)
 
 coverage: $(VENV)/.deps ## which lines no test runs, also as pages in htmlcov/
-	@$(FROM_SOURCE) $(BIN)/python -m pytest --cov --cov-report=term --cov-report=html
+	$(test-source) --cov-report=html
 
 clean: ## remove everything made by these commands, .venv included
 	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info

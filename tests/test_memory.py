@@ -15,7 +15,7 @@ from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import IllegalMove
 
-pytestmark = pytest.mark.conformance
+pytestmark = [pytest.mark.conformance, pytest.mark.alone]
 
 TIMES = 20
 

@@ -157,6 +157,7 @@ def test_bad_input_survives_the_way_back_from_another_process() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.alone
 def test_memory_does_not_grow_with_games() -> None:
     table, tally = Table(make_plan("city", 2, ["random"], 30, 1)), Tally()
 

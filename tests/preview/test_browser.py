@@ -14,6 +14,8 @@ from tests.preview.serving import characters, running_server
 from troyes.preview.server import PreviewServer
 from troyes.preview.table import Table
 
+pytestmark = pytest.mark.xdist_group("browser")  # one Chromium is enough for all of them
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
