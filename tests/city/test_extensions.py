@@ -27,7 +27,7 @@ from troyes.city.effect_codes import B_FARM
 from troyes.city.extension import Extension
 from troyes.city.figures import stock_figures
 from troyes.city.game import CITY, Info
-from troyes.city.layout import CORE_SIZE, DENIERS, EXTRA, INCOME, YELLOW
+from troyes.city.layout import CORE_SIZE, DENIERS, INCOME, WILD_OWNER, YELLOW
 from troyes.city.lots import price_of
 from troyes.city.names import Names
 from troyes.city.position import Position, new_position
@@ -176,7 +176,7 @@ def test_an_extension_bounds_activations_and_asks_how_many(allowed: int) -> None
 @pytest.mark.parametrize("free", [False, True])
 def test_a_die_that_an_extension_lends_costs_nothing(free: bool) -> None:
     p = staged()
-    lent, foreign = die_code(YELLOW, EXTRA, 6), die_code(YELLOW, 1, 6)
+    lent, foreign = die_code(YELLOW, WILD_OWNER, 6), die_code(YELLOW, 1, 6)
     assert price_of(p, 0, pack_dice(lent, NO_DIE, NO_DIE), free) == 0
     assert price_of(p, 0, pack_dice(foreign, lent, NO_DIE), free) == (0 if free else 4)
 

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from troyes.bots.evaluation import Judge, die_worth, outlook
 from troyes.bots.weights import Weights
+from troyes.city.actions import card_of_cube
 from troyes.city.codes import (
     ACTIVATE,
     BUILD,
@@ -35,13 +36,13 @@ from troyes.city.codes import (
     cube_of,
     dice_count,
     dice_of,
+    extra_of,
     kind_of,
     owner_of_die,
     target_of,
-    value_of_die,
 )
 from troyes.city.layout import CARDS
-from troyes.city.lots import improved_total, price_of, total_of
+from troyes.city.lots import face, price_of, total_with
 from troyes.city.phases import is_follow_up
 from troyes.city.position import Position
 from troyes.city.rules import apply, decider, list_moves
@@ -177,10 +178,9 @@ def result_of(s: State, move: i64) -> i64:
     dice = dice_of(move)
     amount: i64 = 0
     if kind in (BUILD, SETTLE):
-        amount = faces_of(dice)
+        amount = faces_of(s, move)
     else:
-        card: i64 = s.v[CARDS + cube - 1] if cube > 0 else -1
-        amount = improved_total(s, card, dice_count(dice), total_of(dice)) // divisor_of(s, kind, target)
+        amount = total_with(s, dice, card_of_cube(s, move), extra_of(move)) // divisor_of(s, kind, target)
     return kind | target << 3 | cube << 11 | min(amount, 511) << 15
 
 
@@ -190,15 +190,17 @@ def divisor_of(s: State, kind: i64, target: i64) -> i64:
     return s.setup.event_divisor[target] if kind == FIGHT else s.setup.agriculture_divisor
 
 
-def faces_of(dice: i64) -> i64:
+def faces_of(s: State, move: i64) -> i64:
     """The faces of a lot in rising order, so that the same faces give the same number."""
     k: i64
-    face: i64
+    value: i64
     code: i64 = 0
-    for face in range(1, FACES + 1):
+    dice = dice_of(move)
+    card = card_of_cube(s, move)
+    for value in range(1, FACES + 1):
         for k in range(dice_count(dice)):
-            if value_of_die(dice >> 7 * k & 127) == face:
-                code = code * 7 + face
+            if face(s, dice, k, card, extra_of(move)) == value:
+                code = code * 7 + value
     return code
 
 
@@ -206,9 +208,7 @@ def lot_cost(s: State, w: Weights, seat: i64, move: i64) -> i64:
     """Roughly what the dice of a move cost the seat: the worth of its own ones, the price of the others."""
     k: i64
     dice = dice_of(move)
-    cube = cube_of(move)
-    free = cube > 0 and s.setup.improve_free[s.v[CARDS + cube - 1]] != 0
-    cost = w.denier * price_of(s, seat, dice, free)
+    cost = w.denier * price_of(s, seat, dice, card_of_cube(s, move), extra_of(move))
     for k in range(dice_count(dice)):
         die = dice >> 7 * k & 127
         if owner_of_die(die) == seat:

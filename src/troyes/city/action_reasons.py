@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from troyes.city import codes
+from troyes.city.actions import card_of_cube
 from troyes.city.citizens import (
     can_settle,
     has_citizen,
@@ -14,13 +15,19 @@ from troyes.city.codes import (
     USE_CATHEDRAL,
     USE_CITIZEN,
     USE_EVENT,
+    chosen_die,
     colour_of_die,
     cube_of,
     dice_of,
+    extra_of,
+    flipped_die,
     kind_of,
+    owner_of_die,
+    seat_of,
     target_of,
     value_of_die,
 )
+from troyes.city.districts import own_count
 from troyes.city.event_queue import free_banners, place_of
 from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, read_data
 from troyes.city.layout import (
@@ -35,19 +42,23 @@ from troyes.city.layout import (
     QUEUE_LENGTH,
     SLOTS,
     WHITE,
+    WILD_OWNER,
     YELLOW,
 )
 from troyes.city.lots import (
+    can_help,
     changes_colour_only,
+    face,
     gives_back,
-    has_foreign,
     improved_colour,
-    improved_total,
+    is_bought,
     is_mixed,
+    may_choose,
+    offers_choice,
     price_of,
-    total_of,
+    total_with,
 )
-from troyes.city.main_moves import can_build, can_pay_influence
+from troyes.city.main_moves import can_build, can_pay_influence, deniers_needed, may_turn_bought
 from troyes.city.notation import lot
 from troyes.city.position import Position
 from troyes.city.state import get
@@ -73,6 +84,7 @@ def wrong_action(position: Position, move: int, seat: int) -> Refusal | None:
     return (
         wrong_dice(position, move)
         or wrong_cube(position, move, seat)
+        or wrong_extra(position, move, seat)
         or wrong_target(position, move, seat)
         or wrong_price(position, move, seat)
     )
@@ -84,12 +96,20 @@ def wrong_dice(position: Position, move: int) -> Refusal | None:
     if not 1 <= len(dice) <= limit or dice != sorted(dice) or any(die >= DIE_CODES for die in dice):
         return refusal("lot_size", "A lot has 1 to {limit} dice.", "Un lot compte de 1 à {limit} dés.", limit=limit)
     for die in dice:
-        if position.v[DICE + die] < dice.count(die):
+        if dice_there(position, die, int(seat_of(move))) < dice.count(die):
             return no_such_die(die)
+    if sum(int(owner_of_die(die)) == WILD_OWNER for die in dice) > 1:
+        return refusal("one_wild", "You have one such die at most.", "Vous n'avez qu'un tel dé au plus.")
     kind, target = int(kind_of(move)), int(target_of(move))
     if is_mixed(int(dice_of(move))) and not (kind == codes.ACTIVATE and takes_any_lot(position, target)):
         return refusal("mixed", "All dice of a lot have one colour.", "Tous les dés d'un lot sont de la même couleur.")
     return None
+
+
+def dice_there(position: Position, die: int, seat: int) -> int:
+    """How many such dice there are, for this seat."""
+    wild = int(owner_of_die(die)) == WILD_OWNER
+    return int(own_count(position, seat, die)) if wild else int(position.v[DICE + die])
 
 
 def takes_any_lot(position: Position, slot: int) -> bool:
@@ -113,7 +133,7 @@ def wrong_cube(position: Position, move: int, seat: int) -> Refusal | None:
         return cannot_help
     if setup.improve_single[card] and len(lot(dice)) != 1:
         return refusal("one_die_cube", "This cube takes exactly one die.", "Ce cube s'applique à un seul dé.")
-    if setup.improve_free[card] and not has_foreign(dice, seat):
+    if setup.improve_special[card] and not can_help(position, seat, dice, card):
         return cannot_help
     return wrong_cube_use(position, move, int(card))
 
@@ -135,9 +155,25 @@ def wrong_cube_use(position: Position, move: int, card: int) -> Refusal | None:
     )
 
 
-def card_of_cube(position: Position, move: int) -> int:
-    slot = int(cube_of(move)) - 1
-    return int(position.v[CARDS + slot]) if slot >= 0 else -1
+def wrong_extra(position: Position, move: int, seat: int) -> Refusal | None:
+    """The die that a cube chooses, and the bought die that is turned over."""
+    dice, extra, card = int(dice_of(move)), int(extra_of(move)), int(card_of_cube(position, move))
+    chosen, turned = int(chosen_die(extra)), int(flipped_die(extra))
+    wrong_die = refusal("wrong_die", "Not this die of the lot.", "Pas ce dé du lot.")
+    if extra >> 4 or chosen > len(lot(dice)) or turned > len(lot(dice)):
+        return wrong_die
+    choice = card >= 0 and offers_choice(position, card)
+    if choice != (chosen > 0) or (choice and not may_choose(position, seat, dice, chosen - 1, card)):
+        return wrong_die
+    if turned and not may_turn_bought(position, seat):
+        return refusal("no_turning", "You cannot turn a bought die over.", "Vous ne pouvez pas retourner un dé acheté.")
+    if turned and not is_bought(position, seat, dice, turned - 1, card, extra):
+        return refusal(
+            "not_bought",
+            "Only a die that is paid for can be turned over.",
+            "Seul un dé que l'on paie peut être retourné.",
+        )
+    return None
 
 
 def lot_colour(position: Position, move: int) -> int:
@@ -146,8 +182,7 @@ def lot_colour(position: Position, move: int) -> int:
 
 
 def lot_value(position: Position, move: int) -> int:
-    dice = int(dice_of(move))
-    return int(improved_total(position, card_of_cube(position, move), len(lot(dice)), total_of(dice)))
+    return int(total_with(position, dice_of(move), card_of_cube(position, move), extra_of(move)))
 
 
 def wrong_target(position: Position, move: int, seat: int) -> Refusal | None:
@@ -162,7 +197,7 @@ def wrong_target(position: Position, move: int, seat: int) -> Refusal | None:
     if kind == codes.BUILD:
         if colour != WHITE:
             return wrong_colour(WHITE)
-        if not can_build(position, int(dice_of(move))):
+        if not can_build(position, dice_of(move), card_of_cube(position, move), extra_of(move)):
             return refusal("columns_full", "These columns are full.", "Ces colonnes sont pleines.")
         return None
     if colour != YELLOW:
@@ -202,9 +237,7 @@ def wrong_card(position: Position, move: int, seat: int) -> Refusal | None:
             "You cannot pay for a single activation, or have no room for its gain.",
             "Vous ne pouvez pas payer une seule activation, ou n'avez pas la place pour son gain.",
         )
-    if int(cube_of(move)) == slot + 1 and gives_back(
-        position, card, len(lot(int(dice_of(move)))), total_of(dice_of(move))
-    ):
+    if int(cube_of(move)) == slot + 1 and gives_back(position, seat, dice_of(move), card, extra_of(move)):
         return refusal(
             "cube_gives_back",
             "The cube would only bring itself back: the same as without it.",
@@ -256,7 +289,8 @@ def wrong_settle(position: Position, move: int, seat: int) -> Refusal | None:
         return wrong_colour(building)
     if not has_citizen(position, seat):
         return no_citizen()
-    if not can_settle(position, seat, building, value_of_die(dice[0])):
+    value = face(position, dice_of(move), 0, card_of_cube(position, move), extra_of(move))
+    if not can_settle(position, seat, building, value):
         return protected()
     return None
 
@@ -270,15 +304,10 @@ def protected() -> Refusal:
 
 
 def wrong_price(position: Position, move: int, seat: int) -> Refusal | None:
-    setup, kind, slot = position.setup, int(kind_of(move)), int(target_of(move))
     card = card_of_cube(position, move)
-    dice = int(price_of(position, seat, dice_of(move), card >= 0 and setup.improve_free[card] != 0))
-    extra = 0
-    if kind == codes.ACTIVATE:
-        activity = position.v[CARDS + slot]
-        extra = int(setup.cost_deniers[activity])
-        if not has_tradesman(position, slot, seat):
-            extra += int(setup.card_hire[activity])
+    dice = int(price_of(position, seat, dice_of(move), card, extra_of(move)))
+    activates = int(kind_of(move)) == codes.ACTIVATE
+    extra = int(deniers_needed(position, seat, target_of(move))) if activates else 0
     money = int(get(position, seat, DENIERS))
     if dice + extra <= money:
         return None

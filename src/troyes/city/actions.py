@@ -6,11 +6,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from troyes.city.cathedral import build
-from troyes.city.changes import add_card_cubes, add_coins, add_deniers, add_dice, note
+from troyes.city.changes import add_card_cubes, add_coins, add_deniers, add_influence, add_own_die, note
 from troyes.city.citizens import has_tradesman
 from troyes.city.codes import (
     ACTIVATE,
     BUILD,
+    F_AFTER,
     F_TAKE,
     F_TIMES,
     FARM,
@@ -19,11 +20,10 @@ from troyes.city.codes import (
     cube_of,
     dice_count,
     dice_of,
-    first_die,
+    extra_of,
     kind_of,
     owner_of_die,
     target_of,
-    value_of_die,
 )
 from troyes.city.effect_codes import (
     B_FARM,
@@ -42,11 +42,7 @@ from troyes.city.layout import (
     NEUTRAL,
     PASSED,
 )
-from troyes.city.lots import (
-    improved_total,
-    pays_for,
-    total_of,
-)
+from troyes.city.lots import die_cost, face, improved_face, total_with
 from troyes.city.state import State, pop, push, seat_at
 
 
@@ -63,58 +59,87 @@ def play_action(s: State, seat: i64, move: i64) -> None:
     kind = kind_of(move)
     target = target_of(move)
     dice = dice_of(move)
-    slot = cube_of(move) - 1
-    card: i64 = s.v[CARDS + slot] if slot >= 0 else -1
-    total = improved_total(s, card, dice_count(dice), total_of(dice))
-    if slot >= 0:
-        add_card_cubes(s, slot, seat, -1, because_card(card))
-    take_dice(s, seat, dice, card >= 0 and s.setup.improve_free[card] != 0)
+    extra = extra_of(move)
+    card = card_of_cube(s, move)
+    if s.setup.on_ended:
+        push(s, F_AFTER, seat, kind, target, 0, 0)
+    pay_lot(s, seat, move)
+    total = total_with(s, dice, card, extra)
     if kind == ACTIVATE:
-        use_card(s, seat, target, total)
+        use_card(s, seat, target, activations(s, move, card, total))
     elif kind == BUILD:
-        build_with(s, seat, dice, card)
+        build_with(s, seat, dice, card, extra)
     elif kind == FIGHT:
         fight(s, seat, target, total)
     elif kind == SETTLE:
         note(s, N_ACTION, seat, SETTLE, 0, 1)
-        push(s, F_TAKE, seat, SETTLE, target, value_of_die(first_die(dice)), 0)
+        push(s, F_TAKE, seat, SETTLE, target, face(s, dice, 0, card, extra), 0)
     else:
         note(s, N_ACTION, seat, FARM, 0, 1)
         add_deniers(s, seat, total // s.setup.agriculture_divisor, B_FARM)
+    for extension in s.setup.on_declared:
+        extension.action_declared(s, seat, move)
 
 
-def take_dice(s: State, seat: i64, dice: i64, free: bool) -> None:
-    """The lot leaves the square; bought dice are paid to their owners, neutral ones to the bank."""
+def card_of_cube(s: State, move: i64) -> i64:
+    """The card whose cube a move spends, -1 without one."""
+    slot = cube_of(move) - 1
+    return s.v[CARDS + slot] if slot >= 0 else -1
+
+
+def pay_lot(s: State, seat: i64, move: i64) -> None:
+    """The cube and the lot leave the board; bought dice are paid to their owners, neutral ones to the bank."""
     k: i64
-    size = dice_count(dice)
-    price = s.setup.die_price * size
-    for k in range(size):
+    dice = dice_of(move)
+    card = card_of_cube(s, move)
+    if card >= 0:
+        add_card_cubes(s, cube_of(move) - 1, seat, -1, because_card(card))
+    for k in range(dice_count(dice)):
         die = dice >> 7 * k & 127
         owner = owner_of_die(die)
-        add_dice(s, die, -1, B_USED)
-        if pays_for(dice, k, seat, free):
+        add_own_die(s, seat, die, -1, B_USED)
+        price = die_cost(s, seat, dice, k, card, extra_of(move))
+        if price > 0:
             add_deniers(s, seat, -price, B_PURCHASE)
             if owner != NEUTRAL:
                 add_deniers(s, owner, price, B_SALE)
 
 
-def use_card(s: State, seat: i64, slot: i64, total: i64) -> None:
+def activations(s: State, move: i64, card: i64, total: i64) -> i64:
+    """By the divisor of the card; for a card that counts dice: all of them, and times 8 those that show 4 or more."""
+    k: i64
+    slot = target_of(move)
+    if not s.setup.card_per_die[s.v[CARDS + slot]]:
+        return total // s.setup.card_divisor[s.v[CARDS + slot]]
+    dice = dice_of(move)
+    copies: i64 = s.setup.improve_copies[card] if card >= 0 else 1
+    count: i64 = 0
+    for k in range(dice_count(dice)):
+        high: i64 = 1 if improved_face(s, dice, k, card, extra_of(move)) >= 4 else 0
+        count += (1 + 8 * high) * copies
+    if card >= 0 and s.setup.improve_joker[card]:
+        count += 9 if s.setup.improve_joker[card] >= 4 else 1
+    return count
+
+
+def use_card(s: State, seat: i64, slot: i64, times: i64) -> None:
     """Hire if necessary, then activate: the frame below waits until the citizen has been chosen."""
     card = s.v[CARDS + slot]
-    push(s, F_TIMES, seat, ACTIVATE, slot, total // s.setup.card_divisor[card], 0)
+    push(s, F_TIMES, seat, ACTIVATE, slot, times, 0)
     if not has_tradesman(s, slot, seat):
         add_deniers(s, seat, -s.setup.card_hire[card], B_HIRE)
+        add_influence(s, seat, -s.setup.card_hire_influence[card], B_HIRE)
         push(s, F_TAKE, seat, ACTIVATE, slot, 0, 0)
 
 
-def build_with(s: State, seat: i64, dice: i64, card: i64) -> None:
+def build_with(s: State, seat: i64, dice: i64, card: i64, extra: i64) -> None:
     """One cube per die and copy, each on the lowest empty level of its column."""
     k: i64
     copies: i64 = s.setup.improve_copies[card] if card >= 0 else 1
     note(s, N_ACTION, seat, BUILD, 0, 1)
     for k in range(dice_count(dice)):
         for _ in range(copies):
-            build(s, seat, (dice >> 7 * k & 127) % 6)
+            build(s, seat, face(s, dice, k, card, extra) - 1)
 
 
 def fight(s: State, seat: i64, event: i64, total: i64) -> None:

@@ -45,7 +45,8 @@ class BonusCards(Extension):
             add_deniers(s, seat, dice * s.setup.gain_deniers[card] * times, because_card(card))
         elif effect == BANQUET:
             most: i64 = 0
-            for owner in range(OWNERS):
+            hosts: i64 = OWNERS if s.setup.neutral_at_banquet else s.setup.players
+            for owner in range(hosts):
                 most = max(most, red_dice(s, owner))
             add_points(s, seat, most * s.setup.gain_points[card] * times, slot, because_card(card))
 

@@ -30,7 +30,7 @@ from troyes.city.codes import (
     die_code,
 )
 from troyes.city.effect_codes import N_ACTION, because_card
-from troyes.city.event_queue import all_free_banners, has_cube
+from troyes.city.event_queue import all_open_banners, has_cube
 from troyes.city.layout import (
     BISHOPRIC,
     CARDS,
@@ -44,8 +44,9 @@ from troyes.city.layout import (
     PALACE,
     QUEUE_LENGTH,
     RED,
-    START,
+    WILD_DICE,
 )
+from troyes.city.order import person_from_start
 from troyes.city.state import State, get, push
 
 
@@ -62,7 +63,7 @@ def activation_bound(s: State, seat: i64, slot: i64, times: i64) -> i64:
         room = setup.max_influence - get(s, seat, INFLUENCE)
         times = min(times, (room + setup.gain_influence[card] - 1) // setup.gain_influence[card])
     if effect == DIPLOMAT:
-        times = min(times, all_free_banners(s))
+        times = min(times, all_open_banners(s))
     elif effect == CHIVALRY:
         times = min(times, worthwhile_charges(s, seat))
     elif effect == PROCESSION:
@@ -149,7 +150,7 @@ def miller_gain(s: State, seat: i64, slot: i64, palace_times: i64, bishopric_tim
 
 def place_cubes(s: State, seat: i64, slot: i64, cubes: i64) -> None:
     """Cubes on events of the player's choice, one at a time."""
-    cubes = min(cubes, all_free_banners(s))
+    cubes = min(cubes, all_open_banners(s))
     if cubes > 0:
         push(s, F_CUBE, seat, cubes, slot, 0, 0)
 
@@ -157,7 +158,7 @@ def place_cubes(s: State, seat: i64, slot: i64, cubes: i64) -> None:
 def worthwhile_charges(s: State, seat: i64) -> i64:
     """Chivalry: activations after which no banner is left to cover."""
     cubes = red_dice(s, seat)
-    return (all_free_banners(s) + cubes - 1) // cubes if cubes > 0 else 1
+    return (all_open_banners(s) + cubes - 1) // cubes if cubes > 0 else 1
 
 
 def red_dice(s: State, seat: i64) -> i64:
@@ -181,8 +182,9 @@ def red_total(s: State, owner: i64) -> i64:
 
 
 def district_dice(s: State, owner: i64) -> i64:
+    """Dice of every colour, a wild one included."""
     colour: i64
-    n: i64 = 0
+    n: i64 = 1 if owner < NEUTRAL and s.v[WILD_DICE + owner] > 0 else 0
     for colour in range(COLOURS):
         n += dice_of_colour(s, colour, owner)
     return n
@@ -198,24 +200,30 @@ def most_dice(s: State) -> i64:
 
 
 def procession_pays(s: State) -> bool:
-    """Whether some player is among those with most dice."""
-    seat: i64
+    """Whether somebody who scores is among those with most dice."""
+    owner: i64
     most = most_dice(s)
-    for seat in range(s.setup.players):
-        if district_dice(s, seat) == most:
+    for owner in range(OWNERS):
+        if wins_points(s, owner) and district_dice(s, owner) == most:
             return True
     return False
 
 
+def wins_points(s: State, owner: i64) -> bool:
+    return owner < s.setup.players or (owner == NEUTRAL and s.setup.neutral_scores != 0)
+
+
 def procession(s: State, slot: i64, times: i64) -> None:
-    """Every player tied for most dice gains; a neutral district strictly ahead of all leaves nobody."""
+    """Everybody tied for most dice gains; a neutral district ahead of all leaves nobody, unless it scores."""
     i: i64
     card = s.v[CARDS + slot]
     most = most_dice(s)
     for i in range(s.setup.players):
-        seat = (s.v[START] + i) % s.setup.players
+        seat = person_from_start(s, i)
         if district_dice(s, seat) == most:
             add_points(s, seat, s.setup.gain_points[card] * times, slot, because_card(card))
+    if s.setup.neutral_scores and district_dice(s, NEUTRAL) == most:
+        add_points(s, NEUTRAL, s.setup.gain_points[card] * times, slot, because_card(card))
 
 
 def wins_joust(s: State, seat: i64) -> bool:
@@ -239,6 +247,8 @@ def joust(s: State, seat: i64, slot: i64, times: i64) -> None:
         other = (seat + i) % s.setup.players
         if red_total(s, other) == own:
             add_points(s, other, s.setup.gain_points[card] * times, slot, because_card(card))
+    if s.setup.neutral_scores and red_total(s, NEUTRAL) == own:
+        add_points(s, NEUTRAL, s.setup.gain_points[card] * times, slot, because_card(card))
 
 
 def tax_collector(s: State, seat: i64, card: i64, times: i64) -> None:
@@ -251,7 +261,7 @@ def tax_collector(s: State, seat: i64, card: i64, times: i64) -> None:
         paid = min(get(s, other, DENIERS), standing(s, CITY_HALL, other) * rate)
         add_deniers(s, other, -paid, because)
         add_deniers(s, seat, paid, because)
-    add_deniers(s, seat, standing(s, CITY_HALL, NEUTRAL) * rate, because)
+    add_deniers(s, seat, standing(s, CITY_HALL, NEUTRAL) * rate * s.setup.neutral_tax, because)
 
 
 def events_joined(s: State, seat: i64) -> i64:

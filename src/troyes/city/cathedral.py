@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from troyes.city.changes import add_cathedral_cube, add_influence, add_points, note, remove_cathedral_cube
 from troyes.city.effect_codes import B_CATHEDRAL, N_NOTHING, NOBODY
-from troyes.city.layout import CATHEDRAL, COLUMNS, FROM_CATHEDRAL, HEIGHT, MAX_LEVELS, NEUTRAL
+from troyes.city.layout import CATHEDRAL, COLUMNS, FROM_CATHEDRAL, HEIGHT, MAX_LEVELS, NEUTRAL, SPARED
 from troyes.city.state import State
 
 
@@ -17,11 +17,15 @@ def has_room(s: State, column: i64) -> bool:
 
 def build(s: State, seat: i64, column: i64) -> None:
     """A seat's cube on the lowest empty level of a column, with its rewards; nothing if the column is full."""
-    if not has_room(s, column):
-        return
-    add_cathedral_cube(s, column, seat, B_CATHEDRAL)
-    add_points(s, seat, s.setup.cathedral_points, FROM_CATHEDRAL, B_CATHEDRAL)
-    add_influence(s, seat, s.setup.cathedral_influence[column], B_CATHEDRAL)
+    if has_room(s, column):
+        lay_cube(s, seat, column, B_CATHEDRAL)
+
+
+def lay_cube(s: State, seat: i64, column: i64, because: i64) -> None:
+    """A seat's cube on top of a column, whatever its height, with its rewards."""
+    add_cathedral_cube(s, column, seat, because)
+    add_points(s, seat, s.setup.cathedral_points, FROM_CATHEDRAL, because)
+    add_influence(s, seat, s.setup.cathedral_influence[column], because)
 
 
 def build_neutral(s: State, because: i64) -> None:
@@ -37,15 +41,27 @@ def build_neutral(s: State, because: i64) -> None:
 
 
 def tear_down(s: State, because: i64) -> None:
-    """Remove the cube of the highest level, and in it of the largest value."""
+    """Remove the cube of the highest level, and in it of the largest value, unless its owner is spared."""
+    column = highest_column(s)
+    if column < 0 or s.v[SPARED] >> top_owner(s, column) & 1:
+        note(s, N_NOTHING, NOBODY, 0, because, 0)
+    else:
+        remove_cathedral_cube(s, column, because)
+
+
+def highest_column(s: State) -> i64:
+    """Column of the cube on the highest level, among several the largest value; -1 for an empty cathedral."""
     level: i64
     column: i64
     for level in range(MAX_LEVELS, 0, -1):
         for column in range(COLUMNS - 1, -1, -1):
             if s.v[HEIGHT + column] == level:
-                remove_cathedral_cube(s, column, because)
-                return
-    note(s, N_NOTHING, NOBODY, 0, because, 0)
+                return column
+    return -1
+
+
+def top_owner(s: State, column: i64) -> i64:
+    return s.v[CATHEDRAL + (s.v[HEIGHT + column] - 1) * COLUMNS + column]
 
 
 def cubes_on_level(s: State, level: i64, owner: i64) -> i64:

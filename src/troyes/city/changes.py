@@ -41,6 +41,7 @@ from troyes.city.layout import (
     GENERAL,
     HEIGHT,
     INFLUENCE,
+    LAID,
     LYING,
     NEUTRAL,
     NEUTRAL_SUPPLY,
@@ -50,6 +51,9 @@ from troyes.city.layout import (
     SOURCES,
     SUPPLY,
     TRADESMEN,
+    WILD,
+    WILD_DICE,
+    WILD_OWNER,
 )
 from troyes.city.state import State, get, seat_at
 
@@ -146,6 +150,7 @@ def add_cathedral_cube(s: State, column: i64, owner: i64, because: i64) -> None:
     level = s.v[HEIGHT + column]
     s.v[CATHEDRAL + level * COLUMNS + column] = owner
     s.v[HEIGHT + column] = level + 1
+    s.v[LAID] |= 1 << owner
     note(s, E_CATHEDRAL, owner, level * COLUMNS + column, because, 1)
 
 
@@ -162,6 +167,30 @@ def add_dice(s: State, die: i64, n: i64, because: i64) -> None:
     s.v[DICE + die] += n
     s.v[DICE_LEFT] += n
     note(s, E_DIE, owner_of_die(die), colour_of_die(die) * 6 + value_of_die(die) - 1, because, n)
+
+
+def put_wild(s: State, seat: i64, value: i64, because: i64) -> None:
+    """A wild die in the district of a seat, which has none."""
+    s.v[WILD_DICE + seat] = value
+    s.v[DICE_LEFT] += 1
+    note(s, E_DIE, seat, WILD * 6 + value - 1, because, 1)
+
+
+def take_wild(s: State, seat: i64, because: i64) -> None:
+    value = s.v[WILD_DICE + seat]
+    s.v[WILD_DICE + seat] = 0
+    s.v[DICE_LEFT] -= 1
+    note(s, E_DIE, seat, WILD * 6 + value - 1, because, -1)
+
+
+def add_own_die(s: State, seat: i64, die: i64, n: i64, because: i64) -> None:
+    """A die of the seat's own district, its wild one included, comes or goes."""
+    if owner_of_die(die) != WILD_OWNER:
+        add_dice(s, die, n, because)
+    elif n > 0:
+        put_wild(s, seat, value_of_die(die), because)
+    else:
+        take_wild(s, seat, because)
 
 
 def add_black(s: State, value: i64, n: i64, because: i64) -> None:

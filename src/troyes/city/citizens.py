@@ -29,6 +29,7 @@ from troyes.city.layout import (
     COLOURS,
     EMPTY,
     GENERAL,
+    HELD,
     ILLUSTRATION,
     LYING,
     NEUTRAL,
@@ -41,6 +42,7 @@ from troyes.city.layout import (
 )
 from troyes.city.state import SCRATCH, State, get
 
+LEVELS: Final = 3  # of activity cards
 FROM_LYING: Final = SPACES
 FROM_CARD: Final = FROM_LYING + COLOURS
 FROM_SUPPLY: Final = FROM_CARD + SLOTS
@@ -67,7 +69,10 @@ def pushed_out(s: State, building: i64, first: i64) -> i64:
 
 def is_protected(s: State, building: i64, owner: i64) -> bool:
     """A colour with a citizen lying at the building cannot be expelled from it again this round."""
-    return owner != EMPTY and s.v[LYING + building * OWNERS + owner] > 0
+    if owner == EMPTY:
+        return False
+    enough: i64 = s.setup.neutral_colours if owner == NEUTRAL else 1
+    return s.v[LYING + building * OWNERS + owner] >= enough
 
 
 def insert(s: State, building: i64, first: i64, owner: i64, because: i64) -> None:
@@ -142,11 +147,20 @@ def free_space(s: State, slot: i64) -> i64:
 
 
 def tradesmen_of(s: State, seat: i64) -> i64:
+    colour: i64
+    n: i64 = 0
+    for colour in range(COLOURS):
+        n += tradesmen_of_colour(s, colour, seat)
+    return n
+
+
+def tradesmen_of_colour(s: State, colour: i64, owner: i64) -> i64:
+    """Tradesmen of an owner on cards of a colour; of the neutral owner there may be several on one card."""
     slot: i64
     n: i64 = 0
-    for slot in range(SLOTS):
-        if has_tradesman(s, slot, seat):
-            n += 1
+    for slot in range(colour * LEVELS, (colour + 1) * LEVELS):
+        bits = s.v[TRADESMEN + slot * OWNERS + owner]
+        n += (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3)
     return n
 
 
@@ -154,8 +168,13 @@ def tradesmen_of(s: State, seat: i64) -> i64:
 
 
 def has_citizen(s: State, seat: i64) -> bool:
-    """Whether the seat has a citizen anywhere but in the general supply."""
-    return get(s, seat, GENERAL) < s.setup.citizens_each
+    """Whether the seat has a citizen to take: anywhere but in the general supply or held by an event."""
+    return at_hand(s, seat) > 0
+
+
+def at_hand(s: State, seat: i64) -> i64:
+    """Citizens on buildings and cards, lying ones and those in the personal supply."""
+    return s.setup.citizens_each - get(s, seat, GENERAL) - get(s, seat, HELD)
 
 
 def own_in_row(s: State, building: i64, first: i64, seat: i64) -> i64:
@@ -173,7 +192,7 @@ def can_settle(s: State, seat: i64, building: i64, value: i64) -> bool:
     in_row = own_in_row(s, building, first, seat)
     if in_row > 1 or (in_row == 1 and s.v[BUILDINGS + first] != seat):
         return True  # a citizen of the row itself moves to its front
-    if s.setup.citizens_each - get(s, seat, GENERAL) <= in_row:
+    if at_hand(s, seat) <= in_row:
         return False  # nobody to take from elsewhere
     expelled = pushed_out(s, building, first)
     if not is_protected(s, building, expelled):

@@ -1,7 +1,8 @@
 # compiled
 """Small codes: moves, dice, frames, effects, reasons. Packed integers inside, readable objects at the edge.
 
-A move is one integer: seat (4 bits, 15 for chance), kind (6), target (8), three dice (7 each), cube (6), extra (18).
+A move is one integer: seat (4 bits, 15 for chance), kind (6), target (8), three dice (7 each), cube (6), extra (17).
+The extra bits of an action say which die of the lot its cube chooses (2 bits) and which bought die is turned over (2).
 A chance move keeps its outcome above the kind.
 """
 
@@ -47,6 +48,7 @@ SITE: Final = 6
 ROLL_BLACK: Final = 7
 REROLL_DIE: Final = 8
 SHOT: Final = 9
+LAY_OPEN: Final = 10
 EXTENSION_CHANCE: Final = 40
 
 # ---- kinds of frames ----------------------------------------------------------------------------------------------
@@ -62,6 +64,7 @@ F_TIMES: Final = 9  # a: ACTIVATE or FIGHT, b: slot or event, c: at most
 F_CUBE: Final = 10  # a: cubes to place, b: slot of the card that places them
 F_SPLIT: Final = 11  # a: slot, b: activations
 F_SHOOT: Final = 12  # a: slot, b: rolls left
+F_AFTER: Final = 13  # a: kind of action, b: its target; answers itself when everything above it is done
 EXTENSION_FRAME: Final = 40
 
 # ---- uses of a lot, as bits ---------------------------------------------------------------------------------------
@@ -70,6 +73,13 @@ USE_CATHEDRAL: Final = 2
 USE_EVENT: Final = 4
 USE_CITIZEN: Final = 8
 USE_AGRICULTURE: Final = 16
+USE_GUARD: Final = 32
+
+# ---- kinds of activity cards ---------------------------------------------------------------------------------------
+IMMEDIATE: Final = 0
+DELAYED: Final = 1
+MIXED: Final = 2
+ENDGAME: Final = 3
 
 # ---- effects of activity cards ------------------------------------------------------------------------------------
 STORE: Final = 0
@@ -101,6 +111,7 @@ COUNT_DENIERS: Final = 2
 COUNT_INFLUENCE: Final = 3
 COUNT_TRADESMEN: Final = 4
 COUNT_EVENTS: Final = 5
+COUNT_PEOPLE: Final = 6  # + colour: citizens of a building and tradesmen on cards of its colour
 
 # ---- dice ---------------------------------------------------------------------------------------------------------
 NO_DIE: Final = 127
@@ -164,6 +175,20 @@ def cube_of(move: i64) -> i64:
 
 def extra_of(move: i64) -> i64:
     return move >> _EXTRA
+
+
+def with_extra(move: i64, extra: i64) -> i64:
+    return move | extra << _EXTRA
+
+
+def chosen_die(extra: i64) -> i64:
+    """1 to 3: the die of the lot that a cube chooses; 0 without a choice."""
+    return extra & 3
+
+
+def flipped_die(extra: i64) -> i64:
+    """1 to 3: the bought die that is turned over; 0 for none."""
+    return extra >> 2 & 3
 
 
 def first_die(dice: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.city.changes import add_black, add_dice, add_influence, lose_points, note
+from troyes.city.changes import add_black, add_influence, add_own_die, lose_points, note
 from troyes.city.codes import (
     ALSO,
     BEAT,
@@ -17,14 +17,14 @@ from troyes.city.codes import (
     YIELD,
     choice,
     colour_of_die,
-    die_code,
     move_code,
     pack_dice,
     value_of_die,
 )
+from troyes.city.districts import list_own_dice, own_count
 from troyes.city.effect_codes import B_BLACK_DICE, N_ACTION
 from troyes.city.influence import list_influence
-from troyes.city.layout import BLACK, BLACK_LEFT, COLOURS, DICE, FROM_BLACK_DICE, RED
+from troyes.city.layout import BLACK, BLACK_LEFT, FROM_BLACK_DICE, RED
 from troyes.city.state import SCRATCH, State, pop, push, top
 
 
@@ -37,21 +37,19 @@ def highest_black(s: State) -> i64:
 
 
 def strength(s: State, die: i64) -> i64:
-    """What a die is worth against black dice: red counts double."""
+    """What a die is worth against black dice: red counts double, and a wild one is taken for red."""
     factor: i64 = s.setup.red_factor if colour_of_die(die) == RED else 1
     return value_of_die(die) * factor
 
 
 def strength_from(s: State, seat: i64, first: i64) -> i64:
     """Strength of all own dice from a die code upwards."""
-    colour: i64
-    value: i64
+    i: i64
     total: i64 = 0
-    for colour in range(COLOURS):
-        for value in range(1, 7):
-            die = die_code(colour, seat, value)
-            if die >= first:
-                total += strength(s, die) * s.v[DICE + die]
+    for i in range(list_own_dice(s, seat)):
+        die = SCRATCH.types[i]
+        if die >= first:
+            total += strength(s, die) * own_count(s, seat, die)
     return total
 
 
@@ -60,7 +58,10 @@ def list_counter(s: State, seat: i64) -> i64:
     n = list_influence(s, seat)
     able = strength_from(s, seat, 0) >= highest_black(s)
     SCRATCH.moves[n] = choice(seat, BEAT if able else YIELD, 0)
-    return n + 1
+    n += 1
+    for extension in s.setup.on_counter:
+        n = extension.list_counter(s, seat, n)
+    return n
 
 
 def play_yield(s: State, seat: i64) -> None:
@@ -113,17 +114,15 @@ def end_also(s: State, seat: i64) -> None:
 
 def list_with(s: State, seat: i64) -> i64:
     """Own dice in rising order, each only if the rest can still reach the total; enough once it is reached."""
-    colour: i64
-    value: i64
+    i: i64
     n: i64 = 0
     at = top(s)
     missing = s.v[at + 2] - s.v[at + 4]
-    for colour in range(COLOURS):
-        for value in range(1, 7):
-            die = die_code(colour, seat, value)
-            if die >= s.v[at + 5] and s.v[DICE + die] > 0 and strength_from(s, seat, die) >= missing:
-                SCRATCH.moves[n] = move_code(seat, WITH, 0, pack_dice(die, NO_DIE, NO_DIE), 0)
-                n += 1
+    for i in range(list_own_dice(s, seat)):
+        die = SCRATCH.types[i]
+        if die >= s.v[at + 5] and strength_from(s, seat, die) >= missing:
+            SCRATCH.moves[n] = move_code(seat, WITH, 0, pack_dice(die, NO_DIE, NO_DIE), 0)
+            n += 1
     if missing <= 0:
         SCRATCH.moves[n] = choice(seat, DONE, 0)
         n += 1
@@ -132,7 +131,7 @@ def list_with(s: State, seat: i64) -> i64:
 
 def play_with(s: State, seat: i64, die: i64) -> None:
     at = top(s)
-    add_dice(s, die, -1, B_BLACK_DICE)
+    add_own_die(s, seat, die, -1, B_BLACK_DICE)
     s.v[at + 4] += strength(s, die)
     s.v[at + 5] = die
 

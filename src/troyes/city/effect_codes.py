@@ -31,6 +31,11 @@ E_ROUND: Final = 19
 E_START: Final = 20
 E_NEUTRAL: Final = 21  # neutral citizens in the general supply
 E_CHARACTER: Final = 22  # where: character; known to its seat alone
+E_FACE_UP: Final = 23  # where: character that lies open for all
+E_HELD: Final = 24  # citizens of the seat that an event holds back
+E_TILE: Final = 25  # where: gate, from 0; amount: outdoor face + 1
+E_GUARD: Final = 26  # steps on the ramparts
+E_TILE_CUBE: Final = 27  # where: gate, from 0
 FIRST_NOTE: Final = 40
 N_ACTION: Final = 40  # where: kind of move; amount: number of activations or cubes
 N_ROLLED: Final = 41  # where: value
@@ -38,6 +43,10 @@ N_PROTECTED: Final = 42  # where: building
 N_NOTHING: Final = 43  # an effect found no object
 N_PHASE: Final = 44  # where: phase
 N_TURN: Final = 45
+N_KING_ROLL: Final = 46  # where: first die * 8 + second die
+N_KING_ACTS: Final = 47  # where: his result; amount: of what it is about (cubes, points, …)
+N_REACTS: Final = 48  # where: gate; amount: 1 used, 0 declined
+N_SHIELDED: Final = 49  # because: the event or the black dice
 
 NOBODY: Final = 15
 
@@ -64,6 +73,12 @@ B_USED: Final = 19  # dice used in an action
 B_EXPELLED: Final = 20
 B_REWARD: Final = 21
 B_REVEAL: Final = 23
+B_PURPLE: Final = 24
+B_GUARD: Final = 25
+B_KING: Final = 26
+B_RELEASED: Final = 27
+B_KING_RESULT: Final = 80  # + sum of his dice
+B_OUTDOOR: Final = 100  # + outdoor face
 B_CARD: Final = 200  # + card
 B_EVENT: Final = 400  # + event
 
@@ -74,3 +89,11 @@ def because_card(card: i64) -> i64:
 
 def because_event(event: i64) -> i64:
     return B_EVENT + event
+
+
+def because_outdoor(face: i64) -> i64:
+    return B_OUTDOOR + face
+
+
+def because_king(result: i64) -> i64:
+    return B_KING_RESULT + result

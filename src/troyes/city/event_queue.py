@@ -14,8 +14,8 @@ from troyes.city.layout import (
     EVENT,
     EVENTS,
     FROM_EVENTS,
+    LAID,
     MARAUDING,
-    MAX_SEATS,
     NEUTRAL,
     ORDER,
     OWNERS,
@@ -58,11 +58,16 @@ def free_banners(s: State, place: i64) -> i64:
     return s.setup.event_banners[event_at(s, place)] - cubes_at(s, place)
 
 
-def all_free_banners(s: State) -> i64:
+def open_banners(s: State, place: i64) -> i64:
+    """The same for cubes that a card lays: some events can only be fought."""
+    return 0 if s.setup.event_only_fought[event_at(s, place)] else free_banners(s, place)
+
+
+def all_open_banners(s: State) -> i64:
     place: i64
     n: i64 = 0
     for place in range(s.v[QUEUE_LENGTH]):
-        n += free_banners(s, place)
+        n += open_banners(s, place)
     return n
 
 
@@ -95,6 +100,8 @@ def remove_event(s: State, place: i64) -> None:
     if s.v[PHASE] == EVENTS and place < s.v[STEP]:
         s.v[STEP] -= 1  # the queue is being resolved: the next card has moved one place to the left
     note(s, E_EVENT, NOBODY, event, because_event(event), -1)
+    for extension in s.setup.on_cube:
+        extension.event_leaves(s, event)
 
 
 def add_cube(s: State, place: i64, owner: i64, because: i64) -> None:
@@ -103,11 +110,15 @@ def add_cube(s: State, place: i64, owner: i64, because: i64) -> None:
     event = event_at(s, place)
     s.v[at + ORDER] |= owner << 3 * s.v[at + COUNT]
     s.v[at + COUNT] += 1
+    s.v[LAID] |= 1 << owner
     note(s, E_EVENT_CUBE, owner, event, because, 1)
     if owner != NEUTRAL:
         add_influence(s, owner, s.setup.cube_influence, because)
     if s.v[at + COUNT] >= s.setup.event_banners[event]:
         counter_event(s, place)
+        return
+    for extension in s.setup.on_cube:
+        extension.event_cube(s, event, owner)
 
 
 def remove_newest_cube(s: State, place: i64, because: i64) -> None:
@@ -132,7 +143,7 @@ def counter_event(s: State, place: i64) -> None:
     if event == MARAUDING:
         s.v[CLOSED] = 1
         return
-    if winner != NEUTRAL:
+    if winner != NEUTRAL or s.setup.neutral_scores:
         s.v[seat_at(winner) + WON] += 1
         note(s, E_WON, winner, 0, because_event(event), 1)
     remove_event(s, place)
@@ -178,7 +189,7 @@ def first_with(s: State, place: i64, count: i64) -> i64:
 
 
 def pay_rewards(s: State, event: i64, best: i64) -> None:
-    """Rank the colours; the neutral one takes part and its share is lost."""
+    """Rank the colours; the neutral one takes part, and unless it scores its share is lost."""
     owner: i64
     top = s.setup.event_top[event]
     second = s.setup.event_second[event]
@@ -197,10 +208,10 @@ def pay_rewards(s: State, event: i64, best: i64) -> None:
 
 
 def pay_share(s: State, count: i64, points: i64, event: i64) -> None:
-    seat: i64
-    for seat in range(MAX_SEATS):
-        if SCRATCH.owners[seat] == count:
-            add_points(s, seat, points, FROM_EVENTS, because_event(event))
+    owner: i64
+    for owner in range(OWNERS):
+        if SCRATCH.owners[owner] == count and (owner != NEUTRAL or s.setup.neutral_scores):
+            add_points(s, owner, points, FROM_EVENTS, because_event(event))
 
 
 def return_cubes(s: State, place: i64) -> None:

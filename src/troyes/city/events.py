@@ -28,8 +28,9 @@ from troyes.city.layout import (
     INFLUENCE,
     NEUTRAL,
     NEUTRAL_SUPPLY,
-    START,
+    SPARED,
 )
+from troyes.city.order import person_from_start
 from troyes.city.state import State, get, push
 
 
@@ -69,7 +70,9 @@ def suffer(s: State, event: i64) -> None:
     i: i64
     setup = s.setup
     for i in range(setup.players):
-        seat = (s.v[START] + i) % setup.players
+        seat = person_from_start(s, i)
+        if s.v[SPARED] >> seat & 1:
+            continue
         deniers = setup.event_loss_deniers[event]
         if setup.event_effect[event] == LEVY:
             deniers *= standing(s, setup.event_building[event], seat)
@@ -90,14 +93,16 @@ def pay_what_he_can(s: State, seat: i64, deniers: i64, influence: i64, event: i6
 def support(s: State, place: i64, event: i64) -> None:
     """A neutral cube on each of the events next to it at its left, Marauding included.
 
-    The nearer event is helped last, so that completing one never moves the other before its turn.
+    The nearer event is helped last, so that completing one never moves the other before its turn. An event that can
+    only be fought is passed over and not replaced.
     """
     reach = min(place, s.setup.event_reach[event])
     target = place - reach
     remaining = reach
     while remaining > 0:
         before = event_at(s, target)
-        add_cube(s, target, NEUTRAL, because_event(event))
+        if not s.setup.event_only_fought[before]:
+            add_cube(s, target, NEUTRAL, because_event(event))
         if event_at(s, target) == before:
             target += 1
         remaining -= 1

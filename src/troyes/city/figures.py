@@ -26,10 +26,10 @@ Section = dict[str, Entry]
 
 COLOUR_NAMES = ("red", "yellow", "white")
 BUILDING_NAMES = ("palace", "city_hall", "bishopric")
-USE_NAMES = ("activity", "cathedral", "event", "citizen", "agriculture")
+USE_NAMES = ("activity", "cathedral", "event", "citizen", "agriculture", "guard")
 PLAYER_COUNTS = ("2", "3", "4")
 RESOURCES = ("deniers", "influence", "vp")
-SECTIONS = ("activity", "event", "character", "board")
+SECTIONS = ("activity", "event", "character", "board", "outdoor", "king")
 WORDS = ("name", "text", "source")
 FIXED = ("box", "kind", "effect", "counts")  # what a card is, as opposed to its figures
 REMEDY = Message("See docs/figures.md for the fields of a figures file")
@@ -41,6 +41,8 @@ NO_SUCH = {
     "character": "no character is called {name!r}",
     "building": "no building is called {name!r}",
     "board": "no building is called {name!r}",
+    "outdoor": "no outdoor activity is called {name!r}",
+    "king": "the King has no result {name!r}",
 }
 
 Check = Callable[[Any], Message | None]
@@ -107,7 +109,7 @@ COLOURS_LIST = list_of(one_of(*COLOUR_NAMES), 1, 3)
 IMPROVE = table_of(
     {
         "accepts": COLOURS_LIST,
-        "uses": list_of(one_of(*USE_NAMES), 1, 5),
+        "uses": list_of(one_of(*USE_NAMES), 1, 6),
         "single": flag,
         "becomes": one_of(*COLOUR_NAMES),
         "copies": whole(1, 3),
@@ -116,6 +118,11 @@ IMPROVE = table_of(
         "set_die": whole(0, 6),
         "free": flag,
         "mixed": flag,
+        "flip_own": flag,
+        "free_one": flag,
+        "joker": whole(0, 6),
+        "discount": whole(0, 20),
+        "alike": flag,
     }
 )
 FIELDS: dict[str, dict[str, Check]] = {
@@ -123,6 +130,12 @@ FIELDS: dict[str, dict[str, Check]] = {
         "colour": one_of(*COLOUR_NAMES),
         "level": whole(1, 3),
         "hire": whole(0, 99),
+        "hire_unit": one_of("deniers", "influence"),
+        "per_die": flag,
+        "price": whole(0, 99),
+        "at_least": whole(0, 999),
+        "cube_vp": whole(0, 50),
+        "most_vp": whole(0, 50),
         "divisor": whole(1, 60),
         "spaces": list_of(whole(0, 50), 1, CARD_SPACES),
         "gain": RESOURCE_TABLE,
@@ -143,6 +156,8 @@ FIELDS: dict[str, dict[str, Check]] = {
         "building": one_of(*BUILDING_NAMES),
         "loss": table_of({name: whole(0, 99) for name in ("deniers", "influence")}),
         "events": whole(0, 24),
+        "black_bonus": whole(0, 6),
+        "only_fought": flag,
     },
     "character": {
         "thresholds": list_of(whole(0, 999), 3, 3),
@@ -155,6 +170,24 @@ FIELDS: dict[str, dict[str, Check]] = {
         "row_length": whole(1, 6),
         "salary": whole(0, 99),
         "neutral_two_players": list_of(list_of(whole(1, 6), 2, 2), 0, 6),
+        "king_order": list_of(whole(1, 6), 6, 6),
+    },
+    "outdoor": {
+        "level": whole(1, 4),
+        "colour": one_of(*COLOUR_NAMES, "purple"),
+        "gain": RESOURCE_TABLE,
+        "cost": table_of({"deniers": whole(0, 99)}),
+        "arrival_vp": list_of(whole(0, 50), 4, 4),
+        "cube_vp": whole(0, 50),
+        "rank_vp": list_of(whole(0, 50), 3, 3),
+        "swaps": whole(1, 3),
+    },
+    "king": {
+        "vp": whole(0, 50),
+        "dice": whole(0, 18),
+        "per_banner": flag,
+        "takes_yours": flag,
+        "pays": whole(0, 99),
     },
 }
 RULES: dict[str, Check] = {
@@ -181,11 +214,22 @@ RULES: dict[str, Check] = {
     "penalty_vp": whole(0, 50),
     "missing_level_vp": whole(0, 50),
     "event_presence_vp": whole(0, 50),
-    "neutral_citizens": whole(0, 18),
+    "neutral_citizens": whole(0, 24),
     "black_dice_cap": whole(0, 20),
     "cube_influence": whole(0, 20),
     "counter_influence": whole(0, 20),
     "red_factor": whole(1, 6),
+    "neutral_free_dice": whole(0, 3),
+    "neutral_tax": whole(0, 20),
+    "neutral_at_banquet": whole(0, 1),
+    "rampart_length": whole(4, 60),
+    "rampart_gates": list_of(whole(1, 60), 4, 4),
+    "king_places": whole(0, 6),
+    "king_waits": whole(1, 6),
+    "king_rolls": whole(1, 6),
+    "king_fallback_vp": whole(0, 50),
+    "king_character_vp": whole(0, 50),
+    "king_builders_vp": whole(0, 50),
 }
 
 
@@ -197,6 +241,8 @@ class Figures:
     event: Section
     character: Section
     board: Section
+    outdoor: Section
+    king: Section
     rules: Entry
     source: dict[str, str] = field(default_factory=dict, compare=False)  # "activity.merchant.hire" -> printed, ocr, …
 
@@ -219,24 +265,38 @@ class Figures:
 
 @cache
 def read_data(name: str) -> dict[str, Any]:
-    """A data file of the package."""
-    return tomllib.loads(files("troyes.city").joinpath("data", name).read_text(encoding="utf-8"))
+    """A data file of the package, named by its path in the folder of data."""
+    return tomllib.loads(files("troyes.city").joinpath("data", *name.split("/")).read_text(encoding="utf-8"))
 
 
 @cache
-def stock_figures(boxes: tuple[str, ...] = ()) -> Figures:
-    """The figures of the package: the base game and the named boxes of extensions."""
-    data: dict[str, Any] = {}
+def stock_figures(boxes: tuple[str, ...] = (), base_activities: bool = True) -> Figures:
+    """The figures of the package: the base game and the data files of extensions, with or without the base cards."""
+    data: dict[str, Any] = {"outdoor": {}, "king": {}}
     for name in ("activities.toml", "events.toml", "characters.toml", "board.toml"):
         data.update(deepcopy(read_data(name)))
+    if not base_activities:
+        data["activity"] = {}
     for box in boxes:
-        for section, entries in deepcopy(read_data(f"{box}.toml")).items():
-            data[section].update(entries)
-    figures = Figures(
-        data["activity"], data["event"], data["character"], data["board"], data["rules"], collect_sources(data)
-    )
+        lay_over(data, deepcopy(read_data(box)))
+    figures = assemble(data, data["rules"], collect_sources(data))
     check_figures(figures, Message("the package's data"))
     return figures
+
+
+def assemble(sections: Mapping[str, Section], rules: Entry, source: dict[str, str]) -> Figures:
+    parts = {name: sections[name] for name in SECTIONS}
+    return Figures(**parts, rules=rules, source=source)
+
+
+def lay_over(data: dict[str, Any], box: Mapping[str, Any]) -> None:
+    """Add the entries of a box; what exists already is completed or changed."""
+    for section in (*SECTIONS, "rules"):
+        for key, entry in box.get(section, {}).items():
+            if isinstance(entry, dict):
+                data[section].setdefault(key, {}).update(entry)
+            else:
+                data[section][key] = entry
 
 
 def collect_sources(data: Mapping[str, Any]) -> dict[str, str]:
@@ -281,7 +341,7 @@ def with_overrides(stock: Figures, overrides: Mapping[str, Any], where: str, sou
             check_entry(entry, FIELDS[section], where, f"{section}.{key}")
             merged[section][key].update(deepcopy(entry))
             sources.update({f"{section}.{key}.{name}": source for name in entry})
-    figures = Figures(merged["activity"], merged["event"], merged["character"], merged["board"], rules, sources)
+    figures = assemble(merged, rules, sources)
     check_figures(figures, where)
     return figures
 

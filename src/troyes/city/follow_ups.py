@@ -25,7 +25,7 @@ from troyes.city.effect_codes import (
     because_card,
     because_event,
 )
-from troyes.city.event_queue import add_cube, event_at, free_banners, place_of
+from troyes.city.event_queue import add_cube, event_at, open_banners, place_of
 from troyes.city.layout import (
     CARDS,
     QUEUE_LENGTH,
@@ -96,7 +96,7 @@ def list_cubes(s: State, seat: i64) -> i64:
     place: i64
     n: i64 = 0
     for place in range(s.v[QUEUE_LENGTH]):
-        if free_banners(s, place) > 0:
+        if open_banners(s, place) > 0:
             SCRATCH.moves[n] = choice(seat, CUBE, event_at(s, place))
             n += 1
     return n

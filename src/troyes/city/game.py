@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from troyes.city import invariants, ledger, notation, scenario, words
-from troyes.city.bonus import BONUS_CARDS
 from troyes.city.codes import CHANCE_SEAT, DEAL, kind_of, seat_of
 from troyes.city.effect_codes import E_CHARACTER, FIRST_NOTE, N_TURN
-from troyes.city.extension import Extension
-from troyes.city.figures import Figures, stock_figures, with_overrides
+from troyes.city.figures import Figures, with_overrides
 from troyes.city.final_sheet import score_lines
-from troyes.city.layout import SPACES, SPACES_PER_BUILDING
+from troyes.city.layout import NEUTRAL, SPACES, SPACES_PER_BUILDING
+from troyes.city.modules import MODULES, edges_for, extensions_of, figures_for
 from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.position import Position, from_bytes, new_position
 from troyes.city.setup import Setup
@@ -27,8 +26,25 @@ from troyes.kernel.game import Ledger, ScoreLine
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
-MODULES: Final[dict[str, Extension]] = {"bonus": BONUS_CARDS}
-OPTIONS: Final = ("players", "modules", "start")
+OPTIONS: Final = (
+    "players", "modules", "start", "pool", "revealed", "tournament", "king_stops", "king_colours",
+)  # fmt: skip
+CHOICES: Final[dict[str, tuple[Any, ...]]] = {  # the first one is the default
+    "pool": ("mixed", "ladies"),  # activity cards, with the module of that name
+    "revealed": (False, True),  # one more character lies open for all
+    "tournament": (False, True),  # the last round is played the other way round
+    "king_stops": ("board_empty", "own_dice_empty"),
+    "king_colours": (1, 2),
+}
+
+
+VARIANTS: Final[tuple[dict[str, Any], ...]] = (
+    {"players": 3, "modules": ["activities"], "pool": "ladies"},
+    {"players": 4, "modules": ["characters"], "revealed": True, "tournament": True},
+    {"players": 3, "modules": ["all"], "pool": "ladies", "revealed": True, "tournament": True},
+    {"players": 1, "modules": ["purple_die"], "king_stops": "own_dice_empty", "king_colours": 2},
+    {"players": 1, "modules": ["all"], "pool": "ladies", "revealed": True},
+)
 
 
 class Info(NamedTuple):
@@ -55,24 +71,44 @@ def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
         if name not in OPTIONS:
             raise BadInput(option(name), "is not known", "Options of the city: {known}", known=OPTIONS)
     players = options.get("players", 4)
-    if not isinstance(players, int) or players not in (2, 3, 4):
-        raise BadInput(option("players"), "must be 2, 3 or 4, not {value!r}", "Choose how many play", value=players)
-    modules = options.get("modules", [])
-    if not isinstance(modules, list | tuple) or any(name not in tuple(MODULES) for name in modules):
+    if not isinstance(players, int) or isinstance(players, bool) or players not in (1, 2, 3, 4):
+        raise BadInput(option("players"), "must be 1, 2, 3 or 4, not {value!r}", "Choose how many play", value=players)
+    checked = {"players": players, "modules": check_modules(options.get("modules", []))}
+    checked["start"] = check_start(options.get("start"), players)
+    for name, values in CHOICES.items():
+        checked[name] = check_choice(name, options.get(name, values[0]), values)
+    if checked["tournament"] and players < 3:
+        raise BadInput(option("tournament"), "is for three or four players", "Leave it out, or choose more players")
+    return checked
+
+
+def check_modules(value: Any) -> list[str]:
+    """Modules in their usual order; `all` names every one."""
+    if value == ["all"] or value == "all":
+        return list(MODULES)
+    if not isinstance(value, list | tuple) or any(name not in tuple(MODULES) for name in value):
+        known = [*MODULES, "all"]
+        raise BadInput(option("modules"), "{value!r} is not known", "Modules: {known}", value=value, known=known)
+    return [name for name in MODULES if name in value]
+
+
+def check_start(value: Any, players: int) -> str | None:
+    letters = [*SEAT_LETTERS[:players], *("N" if players == 1 else "")]
+    if value is not None and (not isinstance(value, str) or value not in letters):
         raise BadInput(
-            option("modules"), "{value!r} is not known", "Modules: {known}", value=modules, known=list(MODULES)
+            option("start"), "{value!r} is not a seat", "Seats here: {letters}", value=value, letters=letters
         )
-    start = options.get("start")
-    if start is not None and (not isinstance(start, str) or start not in tuple(SEAT_LETTERS[:players])):
-        letters = list(SEAT_LETTERS[:players])
-        raise BadInput(
-            option("start"), "{value!r} is not a seat", "Seats here: {letters}", value=start, letters=letters
-        )
-    return {"players": players, "modules": sorted(set(modules)), "start": start}
+    return value
+
+
+def check_choice(name: str, value: Any, values: tuple[Any, ...]) -> Any:
+    if not any(value == known and type(value) is type(known) for known in values):
+        raise BadInput(option(name), "{value!r} is not known", "Choose one of {known}", value=value, known=values)
+    return value
 
 
 class CityGame:
-    """Troyes for two to four players."""
+    """Troyes for two to four players, or for one against the King."""
 
     name: str = "city"
     simultaneous = False
@@ -80,16 +116,16 @@ class CityGame:
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> Setup:
         chosen = check_options(options)
-        checked = stock_figures(tuple(chosen["modules"]))
+        checked = figures_for(chosen)
         if figures:
             checked = with_overrides(checked, figures, "figures")
         return self.setup_from(chosen, checked)
 
     def setup_from(self, options: dict[str, Any], figures: Figures) -> Setup:
-        extensions = tuple(MODULES[name] for name in options["modules"])
-        start = -1 if options["start"] is None else SEAT_LETTERS.index(options["start"])
-        setup = make_setup(figures, options["players"], extensions, start)
-        setup.info = Info(options, figures, Names(figures))
+        edges = edges_for(options)
+        setup = make_setup(figures, options["players"], extensions_of(options), options)
+        setup.info = Info(options, figures, Names(figures, edges))
+        setup.edges = edges
         return setup
 
     def options_of(self, setup: Setup) -> dict[str, Any]:
@@ -144,9 +180,10 @@ class CityGame:
         return invariants.violations(position)
 
     def soak_options(self) -> list[dict[str, Any]]:
-        """Two to four players, with and without each module."""
-        choices: list[list[str]] = [[], *([name] for name in MODULES)]
-        return [{"players": players, "modules": modules} for players in (2, 3, 4) for modules in choices]
+        """One to four players, with and without each module, with all of them, and every variant."""
+        choices: list[list[str]] = [[], *([name] for name in MODULES), list(MODULES)]
+        plain = [{"players": players, "modules": modules} for players in (1, 2, 3, 4) for modules in choices]
+        return [*plain, *VARIANTS]
 
     def is_counted(self, effect: Effect) -> bool:
         return effect.what < FIRST_NOTE
@@ -164,7 +201,7 @@ class CityGame:
         return words.tell(self.names(setup), effects, language, names)
 
     def question(self, view: CityView, language: str) -> str:
-        return fields.question(view.to_dict(language), language)
+        return fields.question(view.to_dict(language), language, view.names.edges)
 
     def describe(self, view: CityView, move: int, language: str, names: Sequence[str]) -> str:
         return describe_move(view, move, language, names)
@@ -176,8 +213,10 @@ class CityGame:
         return fields.source_name(self.names(setup), line, language)
 
     def scores(self, position: Position) -> list[list[ScoreLine]]:
+        """Every point by source: of all seats, and last of an automaton that scores."""
         names = self.names(position.setup)
-        return [score_lines(position, names, seat) for seat in range(int(position.setup.players))]
+        seats = [*range(int(position.setup.players)), *([NEUTRAL] if position.setup.neutral_scores else [])]
+        return [score_lines(position, names, seat) for seat in seats]
 
     # ---- scenarios ------------------------------------------------------------------------------------------------
 

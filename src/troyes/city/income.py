@@ -18,15 +18,15 @@ from troyes.city.layout import (
     COLOURS,
     DENIERS,
     FROM_SALARIES,
-    START,
 )
+from troyes.city.order import person_from_start
 from troyes.city.state import State, get
 
 
 def pay_everyone(s: State) -> None:
     i: i64
     for i in range(s.setup.players):
-        pay_seat(s, (s.v[START] + i) % s.setup.players)
+        pay_seat(s, person_from_start(s, i))
 
 
 def pay_seat(s: State, seat: i64) -> None:

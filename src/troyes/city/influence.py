@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.city.changes import add_dice, add_general, add_influence, add_supply
+from troyes.city.changes import add_general, add_influence, add_own_die, add_supply
 from troyes.city.codes import (
     DONE,
     F_CHANCE,
@@ -20,34 +20,31 @@ from troyes.city.codes import (
     colour_of_die,
     die_code,
     move_code,
+    owner_of_die,
     pack_dice,
     value_of_die,
 )
+from troyes.city.districts import list_own_dice, own_count
 from troyes.city.effect_codes import B_FLIP, B_RECRUIT, B_REROLL
-from troyes.city.layout import COLOURS, DICE, GENERAL, INFLUENCE, REROLLS
+from troyes.city.layout import GENERAL, INFLUENCE, REROLLS, WILD, WILD_OWNER
 from troyes.city.state import SCRATCH, State, get, pop, push, seat_at, top
 
 
 def list_influence(s: State, seat: i64) -> i64:
     """Write the ways to spend influence into the scratch list; returns how many."""
-    colour: i64
-    value: i64
+    i: i64
     n: i64 = 0
     out = SCRATCH.moves
     held = get(s, seat, INFLUENCE)
-    own_dice = False
-    for colour in range(COLOURS):
-        for value in range(1, 7):
-            die = die_code(colour, seat, value)
-            if s.v[DICE + die] > 0:
-                own_dice = True
-                if held >= s.setup.reroll_cost:
-                    out[n] = move_code(seat, REROLL, 0, pack_dice(die, NO_DIE, NO_DIE), 0)
-                    n += 1
+    own_dice = list_own_dice(s, seat)
+    if held >= s.setup.reroll_cost:
+        for i in range(own_dice):
+            out[n] = move_code(seat, REROLL, 0, pack_dice(SCRATCH.types[i], NO_DIE, NO_DIE), 0)
+            n += 1
     if held >= s.setup.recruit_cost and get(s, seat, GENERAL) > 0:
         out[n] = choice(seat, RECRUIT, 0)
         n += 1
-    if own_dice and held >= s.setup.flip_cost:
+    if own_dice > 0 and held >= s.setup.flip_cost:
         out[n] = choice(seat, FLIP, 0)
         n += 1
     return n
@@ -56,8 +53,9 @@ def list_influence(s: State, seat: i64) -> i64:
 def reroll(s: State, seat: i64, die: i64) -> None:
     """Pay and take the die up; chance puts it back."""
     add_influence(s, seat, -s.setup.reroll_cost, B_REROLL)
-    add_dice(s, die, -1, B_REROLL)
-    push(s, F_CHANCE, seat, REROLL_DIE, seat << 8 | get(s, seat, REROLLS), colour_of_die(die), 0)
+    colour: i64 = WILD if owner_of_die(die) == WILD_OWNER else colour_of_die(die)
+    add_own_die(s, seat, die, -1, B_REROLL)
+    push(s, F_CHANCE, seat, REROLL_DIE, seat << 8 | get(s, seat, REROLLS), colour, 0)
     s.v[seat_at(seat) + REROLLS] += 1
 
 
@@ -72,32 +70,30 @@ def begin_flip(s: State, seat: i64) -> None:
     push(s, F_FLIP, seat, 0, 0, 0, 0)
 
 
-def opposite(die: i64, seat: i64) -> i64:
-    return die_code(colour_of_die(die), seat, 7 - value_of_die(die))
+def opposite(die: i64) -> i64:
+    return die_code(colour_of_die(die), owner_of_die(die), 7 - value_of_die(die))
 
 
 def list_flips(s: State, seat: i64) -> i64:
     """Dice that may still be turned, in rising order so that each set of dice is offered once."""
-    colour: i64
-    value: i64
+    i: i64
     k: i64
     n: i64 = 0
     out = SCRATCH.moves
     at = top(s)
     turned = s.v[at + 2]
     last = s.v[at + 2 + turned] - 1  # before the first one: -1
-    for colour in range(COLOURS):
-        for value in range(1, 7):
-            die = die_code(colour, seat, value)
-            if die < last:
-                continue
-            unturned = s.v[DICE + die]
-            for k in range(turned):
-                if opposite(s.v[at + 3 + k] - 1, seat) == die:
-                    unturned -= 1
-            if unturned > 0:
-                out[n] = move_code(seat, TURN_OVER, 0, pack_dice(die, NO_DIE, NO_DIE), 0)
-                n += 1
+    for i in range(list_own_dice(s, seat)):
+        die = SCRATCH.types[i]
+        if die < last:
+            continue
+        unturned = own_count(s, seat, die)
+        for k in range(turned):
+            if opposite(s.v[at + 3 + k] - 1) == die:
+                unturned -= 1
+        if unturned > 0:
+            out[n] = move_code(seat, TURN_OVER, 0, pack_dice(die, NO_DIE, NO_DIE), 0)
+            n += 1
     if turned > 0:
         out[n] = choice(seat, DONE, 0)
         n += 1
@@ -107,8 +103,8 @@ def list_flips(s: State, seat: i64) -> i64:
 def turn_over(s: State, seat: i64, die: i64) -> None:
     at = top(s)
     turned = s.v[at + 2]
-    add_dice(s, die, -1, B_FLIP)
-    add_dice(s, opposite(die, seat), 1, B_FLIP)
+    add_own_die(s, seat, die, -1, B_FLIP)
+    add_own_die(s, seat, opposite(die), 1, B_FLIP)
     s.v[at + 3 + turned] = die + 1
     s.v[at + 2] = turned + 1
     if turned + 1 >= s.setup.flip_limit:

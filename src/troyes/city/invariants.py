@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from troyes.city.codes import die_code
+from troyes.city.edge import edges_of
 from troyes.city.event_queue import cubes_at, event_at
 from troyes.city.layout import (
     BLACK,
@@ -22,9 +23,11 @@ from troyes.city.layout import (
     EMPTY,
     GENERAL,
     HEIGHT,
+    HELD,
     INFLUENCE,
     LYING,
     MAX_LEVELS,
+    MAX_SEATS,
     NEUTRAL,
     NEUTRAL_SUPPLY,
     OWNERS,
@@ -37,6 +40,7 @@ from troyes.city.layout import (
     SPACES_PER_BUILDING,
     SUPPLY,
     TRADESMEN,
+    WILD_DICE,
 )
 from troyes.city.position import Position
 from troyes.city.state import get
@@ -44,7 +48,8 @@ from troyes.city.state import get
 
 def violations(p: Position) -> list[str]:
     """Descriptions of everything that is impossible in this position; empty when all is well."""
-    return [*citizens(p), *tracks(p), *dice(p), *cathedral(p), *queue(p), *cards(p)]
+    extensions = [problem for edge in edges_of(p.setup) for problem in edge.violations(p)]
+    return [*citizens(p), *tracks(p), *dice(p), *cathedral(p), *queue(p), *cards(p), *extensions]
 
 
 def citizens(p: Position) -> Iterator[str]:
@@ -56,7 +61,7 @@ def citizens(p: Position) -> Iterator[str]:
         if owner == NEUTRAL:
             total, expected = board + int(v[NEUTRAL_SUPPLY]), int(setup.neutral_citizens)
         else:
-            total = board + int(get(p, owner, SUPPLY)) + int(get(p, owner, GENERAL))
+            total = board + sum(int(get(p, owner, place)) for place in (SUPPLY, GENERAL, HELD))
             expected = int(setup.citizens_each)
             if min(get(p, owner, SUPPLY), get(p, owner, GENERAL)) < 0:
                 yield f"owner {owner} has a negative supply"
@@ -64,12 +69,17 @@ def citizens(p: Position) -> Iterator[str]:
             yield f"owner {owner} has {total} citizens, not {expected}"
     for building in range(COLOURS):
         for owner in range(OWNERS):
-            if v[LYING + building * OWNERS + owner] not in (0, 1):
-                yield f"owner {owner} has more than one citizen lying at building {building}"
+            most = max_lying(p, owner)
+            if not 0 <= v[LYING + building * OWNERS + owner] <= most:
+                yield f"owner {owner} has more than {most} citizens lying at building {building}"
+
+
+def max_lying(p: Position, owner: int) -> int:
+    return int(p.setup.neutral_colours) if owner == NEUTRAL else 1
 
 
 def tracks(p: Position) -> Iterator[str]:
-    for seat in range(int(p.setup.players)):
+    for seat in (*range(int(p.setup.players)), NEUTRAL):
         if not 0 <= get(p, seat, INFLUENCE) <= p.setup.max_influence:
             yield f"seat {seat} has {get(p, seat, INFLUENCE)} influence"
         if get(p, seat, DENIERS) < 0 or get(p, seat, COINS) < 0 or get(p, seat, POINTS_HELD) < 0:
@@ -87,6 +97,7 @@ def dice(p: Position) -> Iterator[str]:
         total += sum(counts)
         if min(counts) < 0 or sum(counts) > SPACES_PER_BUILDING:
             yield f"colour {colour} has {counts} dice"
+    total += sum(int(v[WILD_DICE + seat] > 0) for seat in range(MAX_SEATS))
     if total != v[DICE_LEFT]:
         yield f"{total} dice on the square, {v[DICE_LEFT]} counted"
     black = [int(v[BLACK + value]) for value in range(1, 7)]
@@ -98,8 +109,8 @@ def cathedral(p: Position) -> Iterator[str]:
     for column in range(COLUMNS):
         filled = [p.v[CATHEDRAL + level * COLUMNS + column] != EMPTY for level in range(MAX_LEVELS)]
         height = int(p.v[HEIGHT + column])
-        if filled != [level < height for level in range(MAX_LEVELS)] or height > p.setup.cathedral_levels:
-            yield f"column {column + 1} of the cathedral has a hole or is too high"
+        if filled != [level < height for level in range(MAX_LEVELS)]:
+            yield f"column {column + 1} of the cathedral has a hole"
 
 
 def queue(p: Position) -> Iterator[str]:

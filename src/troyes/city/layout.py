@@ -24,7 +24,8 @@ BOARD: Final = 3  # colour of Marauding, which is printed on the board
 MAX_SEATS: Final = 4
 NEUTRAL: Final = 4
 OWNERS: Final = 5
-EXTRA: Final = 5  # owner code of a die that an extension lends to the active seat
+WILD_OWNER: Final = 5  # owner code of the active seat's wild die, used as a die of some colour
+WILD: Final = 3  # colour of a wild die that lies on the square: none of the three
 EMPTY: Final = 7
 
 SPACES_PER_BUILDING: Final = 6
@@ -67,10 +68,14 @@ BOX_REDS: Final = 10  # red event cards left in the box
 NEUTRAL_SUPPLY: Final = 11
 CLOSED: Final = 12  # 1 once Marauding has been completed in the current action
 CALLED: Final = 13  # colour of the event card to be drawn next, or NONE
+REVERSED: Final = 14  # 1 when play goes round the other way
+ANNOUNCED: Final = 15  # 1 once the event about to be resolved has been announced
+SPARED: Final = 16  # bits of the seats that this event does not touch
+LAID: Final = 17  # bits of the owners who laid a cube on the cathedral or an event during the current action
 NONE: Final = -1
-HEADER_SIZE: Final = 16
+HEADER_SIZE: Final = 20
 
-# ---- per seat -----------------------------------------------------------------------------------------------------
+# ---- per seat, and for the neutral owner, who may win points and events ------------------------------------------
 SEATS: Final = HEADER_SIZE
 SEAT_SIZE: Final = 16
 DENIERS: Final = 0
@@ -85,9 +90,10 @@ REROLLS: Final = 8  # dice rerolled this round, for the keys of chance
 SHOTS: Final = 9  # Archer rolls this round, for the keys of chance
 CHARACTER: Final = 10  # two entries; NONE when empty, HIDDEN in a view
 HIDDEN: Final = -2
+HELD: Final = 12  # citizens that an event holds back
 
 # ---- victory points by source -------------------------------------------------------------------------------------
-POINTS: Final = SEATS + MAX_SEATS * SEAT_SIZE
+POINTS: Final = SEATS + OWNERS * SEAT_SIZE
 SOURCES: Final = 24
 FROM_CATHEDRAL: Final = 9  # 0-8 are the activity cards by slot
 FROM_EVENTS: Final = 10
@@ -95,9 +101,12 @@ FROM_SALARIES: Final = 11
 FROM_LOSSES: Final = 12
 FROM_BLACK_DICE: Final = 13
 FROM_EXTENSIONS: Final = 14
+FROM_CHARACTERS: Final = 14  # scored during the game
+FROM_KING: Final = 15
+FROM_OUTDOOR: Final = 16
 
 # ---- the board ----------------------------------------------------------------------------------------------------
-BUILDINGS: Final = POINTS + MAX_SEATS * SOURCES  # space -> owner
+BUILDINGS: Final = POINTS + OWNERS * SOURCES  # space -> owner
 LYING: Final = BUILDINGS + SPACES  # building * OWNERS + owner -> citizens lying there
 CARDS: Final = LYING + COLOURS * OWNERS  # slot -> card, NONE while face down
 TRADESMEN: Final = CARDS + SLOTS  # slot * OWNERS + owner -> bits of the spaces held
@@ -112,10 +121,13 @@ ORDER: Final = 2  # their owners, oldest in the lowest three bits
 DRAWN: Final = QUEUE + MAX_QUEUE * QUEUE_SIZE  # event number -> 1 once it has left its deck
 
 # ---- dice ---------------------------------------------------------------------------------------------------------
-DICE: Final = DRAWN + MAX_EVENTS  # die code -> how many; code = colour * 36 + owner * 6 + value - 1
+FACE_UP: Final = DRAWN + MAX_EVENTS  # characters that lie open for all, in order; NONE after the last
+MAX_FACE_UP: Final = 8
+DICE: Final = FACE_UP + MAX_FACE_UP  # die code -> how many; code = colour * 36 + owner * 6 + value - 1
 DIE_TYPES: Final = 36
 DIE_CODES: Final = COLOURS * DIE_TYPES
-BLACK: Final = DICE + DIE_CODES  # value -> black dice of that value (entry 0 unused)
+WILD_DICE: Final = DICE + DIE_CODES  # seat -> value of the wild die in its district, 0 without one
+BLACK: Final = WILD_DICE + MAX_SEATS  # value -> black dice of that value (entry 0 unused)
 
 # ---- the half-finished turn ---------------------------------------------------------------------------------------
 FRAMES: Final = BLACK + 7

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from troyes.city import effect_codes as codes
 from troyes.city.codes import die_code
+from troyes.city.edge import edges_of
 from troyes.city.effect_codes import NOBODY
 from troyes.city.event_queue import cubes_at, event_at, owner_of_cube
 from troyes.city.layout import (
@@ -19,10 +20,14 @@ from troyes.city.layout import (
     DENIERS,
     DICE,
     EMPTY,
+    FACE_UP,
     GENERAL,
+    HELD,
     INFLUENCE,
     LYING,
+    MAX_FACE_UP,
     MAX_LEVELS,
+    NEUTRAL,
     NEUTRAL_SUPPLY,
     OWNERS,
     PASSED,
@@ -38,6 +43,8 @@ from troyes.city.layout import (
     STEP,
     SUPPLY,
     TRADESMEN,
+    WILD,
+    WILD_DICE,
     WON,
 )
 from troyes.city.position import Position
@@ -52,6 +59,7 @@ SEAT_FIELDS = {
     codes.E_COINS: COINS,
     codes.E_PASSED: PASSED,
     codes.E_WON: WON,
+    codes.E_HELD: HELD,
 }
 
 
@@ -59,7 +67,7 @@ def ledger(p: Position) -> Ledger:
     """Counted things that are not zero."""
     book: Ledger = {}
     v = p.v
-    for seat in range(int(p.setup.players)):
+    for seat in (*range(int(p.setup.players)), NEUTRAL):
         for what, field in SEAT_FIELDS.items():
             book[what, seat, 0] = int(get(p, seat, field))
         for source in range(SOURCES):
@@ -68,6 +76,11 @@ def ledger(p: Position) -> Ledger:
             character = int(get(p, seat, CHARACTER + k))
             if character >= 0:
                 book[codes.E_CHARACTER, seat, character] = 1
+        if seat != NEUTRAL and v[WILD_DICE + seat]:
+            book[codes.E_DIE, seat, WILD * 6 + int(v[WILD_DICE + seat]) - 1] = 1
+    for k in range(MAX_FACE_UP):
+        if v[FACE_UP + k] >= 0:
+            book[codes.E_FACE_UP, NOBODY, int(v[FACE_UP + k])] = 1
     for space in range(SPACES):
         if v[BUILDINGS + space] != EMPTY:
             book[codes.E_CITIZEN, int(v[BUILDINGS + space]), space] = 1
@@ -85,6 +98,8 @@ def ledger(p: Position) -> Ledger:
     book[codes.E_NEUTRAL, NOBODY, 0] = int(v[NEUTRAL_SUPPLY])
     if v[START] >= 0 and not (v[PHASE] == SETUP and v[STEP] == 0):
         book[codes.E_START, int(v[START]), 0] = 1
+    for edge in edges_of(p.setup):
+        book.update(edge.ledger(p))
     return {key: amount for key, amount in book.items() if amount}
 
 

@@ -3,7 +3,8 @@
 
 The frame on top of the stack says what is rolled or drawn. An outcome is one integer:
 start seat; dealt characters (4 bits each); activity card; dice of a building (3 bits per space, rising for each owner);
-event; value of a die; black dice (5 bits per value, how many show it).
+event; value of a die; black dice (5 bits per value, how many show it). Kinds from EXTENSION_CHANCE on belong to
+extensions.
 """
 
 from __future__ import annotations
@@ -13,13 +14,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troyes.city.changes import add_black, add_dice, note
+from troyes.city.changes import add_black, add_dice, note, put_wild
 from troyes.city.citizens import place_neutral
 from troyes.city.codes import (
     DEAL,
     DRAW_EVENT,
     DRAW_START,
+    EXTENSION_CHANCE,
     F_CUBE,
+    LAY_OPEN,
     REROLL_DIE,
     REVEAL_CARD,
     ROLL,
@@ -37,13 +40,14 @@ from troyes.city.effect_codes import (
     B_WORKFORCE,
     E_CARD,
     E_CHARACTER,
+    E_FACE_UP,
     E_START,
     N_ROLLED,
     NOBODY,
     because_card,
     because_event,
 )
-from troyes.city.event_queue import append_event
+from troyes.city.event_queue import append_event, event_at
 from troyes.city.layout import (
     BOX_REDS,
     BUILDINGS,
@@ -52,11 +56,16 @@ from troyes.city.layout import (
     CHARACTER,
     DRAWN,
     EMPTY,
+    FACE_UP,
+    MAX_FACE_UP,
+    NEUTRAL,
     NONE,
+    QUEUE_LENGTH,
     RED,
     ROUND,
     SPACES_PER_BUILDING,
     START,
+    WILD,
 )
 from troyes.city.state import State, get, pop, push, seat_at, top
 from troyes.kernel.chance import Source
@@ -70,6 +79,7 @@ NO_CHARACTER: Final = 15
 def in_pool(s: State, kind: i64, a: i64, item: i64) -> bool:
     """Whether a card, event or character can still be drawn."""
     seat: i64
+    k: i64
     setup = s.setup
     if kind == REVEAL_CARD:
         return setup.card_colour[item] == a // 3 and setup.card_level[item] == a % 3 + 1
@@ -77,6 +87,9 @@ def in_pool(s: State, kind: i64, a: i64, item: i64) -> bool:
         return setup.event_colour[item] == a and s.v[DRAWN + item] == 0
     for seat in range(setup.players):
         if get(s, seat, CHARACTER) == item or get(s, seat, CHARACTER + 1) == item:
+            return False
+    for k in range(MAX_FACE_UP):
+        if s.v[FACE_UP + k] == item:
             return False
     return True
 
@@ -119,11 +132,13 @@ def draw(s: State, source: Source) -> i64:
     index = s.v[at + 3]
     a = s.v[at + 4]
     round = s.v[ROUND]
+    if kind >= EXTENSION_CHANCE:
+        return chance_move(kind, draw_extension(s, source, kind, index, a))
     if kind == DRAW_START:
-        return chance_move(kind, source.draw(kind, round, index, s.setup.players))
+        return chance_move(kind, starter(s, source.draw(kind, round, index, starters(s))))
     if kind == DEAL:
         return chance_move(kind, draw_characters(s, source, index))
-    if kind in (REVEAL_CARD, DRAW_EVENT):
+    if kind in (REVEAL_CARD, DRAW_EVENT, LAY_OPEN):
         k = source.draw(kind, round, index, pool_count(s, kind, a))
         return chance_move(kind, pool_item(s, kind, a, k, -1))
     if kind == ROLL:
@@ -131,6 +146,23 @@ def draw(s: State, source: Source) -> i64:
     if kind == ROLL_BLACK:
         return chance_move(kind, draw_black(source, round, a))
     return chance_move(kind, source.draw(kind, round, index, 6) + 1)
+
+
+def draw_extension(s: State, source: Source, kind: i64, index: i64, a: i64) -> i64:
+    for extension in s.setup.on_chance:
+        outcome = extension.draw_chance(s, source, kind, index, a)
+        if outcome >= 0:
+            return outcome
+    raise LookupError("no extension draws this")
+
+
+def starters(s: State) -> i64:
+    """How many may hold the start card: the people, and an automaton."""
+    return s.setup.players + len(s.setup.on_automaton)
+
+
+def starter(s: State, k: i64) -> i64:
+    return k if k < s.setup.players else NEUTRAL
 
 
 def draw_characters(s: State, source: Source, seat: i64) -> i64:
@@ -187,14 +219,23 @@ def list_outcomes(s: State) -> list[int]:
     at = top(s)
     kind = s.v[at + 2]
     a = s.v[at + 4]
+    if kind >= EXTENSION_CHANCE:
+        return extension_outcomes(s, kind, a)
     if kind == DRAW_START:
-        return [int(chance_move(kind, seat)) for seat in range(int(s.setup.players))]
-    if kind in (REVEAL_CARD, DRAW_EVENT):
+        return [int(chance_move(kind, starter(s, k))) for k in range(int(starters(s)))]
+    if kind in (REVEAL_CARD, DRAW_EVENT, LAY_OPEN):
         count = int(pool_count(s, kind, a))
         return [int(chance_move(kind, pool_item(s, kind, a, k, -1))) for k in range(count)]
     if kind in (SITE, REROLL_DIE, SHOT):
         return [int(chance_move(kind, value)) for value in range(1, 7)]
     return []
+
+
+def extension_outcomes(s: State, kind: i64, a: i64) -> list[int]:
+    found: list[int] = []
+    for extension in s.setup.on_chance:
+        found += extension.chance_outcomes(s, kind, a)
+    return [int(chance_move(kind, outcome)) for outcome in found]
 
 
 # ---- checking ----------------------------------------------------------------------------------------------------
@@ -206,11 +247,16 @@ def is_possible(s: State, kind: i64, outcome: i64) -> bool:
     a = s.v[at + 4]
     if kind != s.v[at + 2] or outcome < 0:
         return False
+    if kind >= EXTENSION_CHANCE:
+        for extension in s.setup.on_chance:
+            if extension.is_outcome(s, kind, a, outcome):
+                return True
+        return False
     if kind == DRAW_START:
-        return outcome < s.setup.players
+        return outcome < s.setup.players or (outcome == NEUTRAL and starters(s) > s.setup.players)
     if kind == DEAL:
         return are_characters(s, outcome)
-    if kind in (REVEAL_CARD, DRAW_EVENT):
+    if kind in (REVEAL_CARD, DRAW_EVENT, LAY_OPEN):
         return outcome < pool_length(s, kind) and in_pool(s, kind, a, outcome)
     if kind == ROLL:
         return is_workforce(s, a, outcome)
@@ -256,19 +302,26 @@ def apply_chance(s: State, outcome: i64) -> None:
     at = top(s)
     kind = s.v[at + 2]
     seat = s.v[at + 1]
+    index = s.v[at + 3]
     a = s.v[at + 4]
-    from_box = s.v[at + 5] != 0
+    b = s.v[at + 5]
     pop(s)
-    if kind == DRAW_START:
+    if kind >= EXTENSION_CHANCE:
+        for extension in s.setup.on_chance:
+            extension.apply_chance(s, seat, kind, index, a, b, outcome)
+    elif kind == DRAW_START:
         s.v[START] = outcome
         note(s, E_START, outcome, 0, B_SETUP, 1)
     elif kind == DEAL:
         deal(s, seat, outcome)
+    elif kind == LAY_OPEN:
+        s.v[FACE_UP + a] = outcome
+        note(s, E_FACE_UP, NOBODY, outcome, B_SETUP, 1)
     elif kind == REVEAL_CARD:
         s.v[CARDS + a] = outcome
         note(s, E_CARD, NOBODY, a, B_REVEAL, outcome + 1)
     elif kind == DRAW_EVENT:
-        reveal_event(s, outcome, from_box)
+        reveal_event(s, outcome, b != 0)
     elif kind == ROLL:
         roll_workforce(s, a, outcome)
     elif kind == SITE:
@@ -276,6 +329,8 @@ def apply_chance(s: State, outcome: i64) -> None:
         place_neutral(s, s.setup.event_building[a], outcome, because_event(a))
     elif kind == ROLL_BLACK:
         roll_black(s, outcome)
+    elif kind == REROLL_DIE and a == WILD:
+        put_wild(s, seat, outcome, B_REROLL)
     elif kind == REROLL_DIE:
         add_dice(s, die_code(a, seat, outcome), 1, B_REROLL)
     elif kind == SHOT:
@@ -315,11 +370,16 @@ def roll_workforce(s: State, colour: i64, outcome: i64) -> None:
 
 
 def roll_black(s: State, outcome: i64) -> None:
+    """Some events make every black die stronger, up to 6."""
     value: i64
+    place: i64
+    bonus: i64 = 0
+    for place in range(s.v[QUEUE_LENGTH]):
+        bonus += s.setup.event_black_bonus[event_at(s, place)]
     for value in range(1, 7):
         count = outcome >> 5 * (value - 1) & 31
         if count > 0:
-            add_black(s, value, count, B_BLACK_DICE)
+            add_black(s, min(value + bonus, 6), count, B_BLACK_DICE)
 
 
 def shoot(s: State, seat: i64, slot: i64, value: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from troyes.city.edge import Edge
 from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, Figures, read_data
 from troyes.city.layout import ILLUSTRATION, NEUTRAL
 from troyes.city.tables import event_instances
@@ -20,8 +21,9 @@ def owner_letter(owner: int) -> str:
 class Names:
     """Identifiers and display names of one set of figures."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Figures, edges: tuple[Edge, ...] = ()) -> None:
         self.figures = figures
+        self.edges = edges
         self.cards = list(figures.activity)
         self.characters = list(figures.character)
         self.events = [name if copy == 0 else f"{name}{copy + 1}" for name, copy in event_instances(figures)]

@@ -1,6 +1,8 @@
 """Notation: every move is one readable line that parses back. docs/notation.md describes it.
 
-A line starts with the seat (A to D) or with * for chance. Dice are written Y5 (own) or B:Y5 (of seat B; N: neutral).
+A line starts with the seat (A to D) or with * for chance. Dice are written Y5 (own) or B:Y5 (of seat B; N: neutral), a
+wild die PY5 when it is used as a yellow one and P5 where its colour does not matter. In an action ~ marks the bought
+die that is turned over and ^ the die that a cube chooses.
 """
 
 from __future__ import annotations
@@ -15,10 +17,13 @@ from troyes.city.codes import (
     NO_DICE,
     NO_DIE,
     chance_move,
+    chosen_die,
     colour_of_die,
     cube_of,
     dice_of,
     die_code,
+    extra_of,
+    flipped_die,
     kind_of,
     move_code,
     outcome_of,
@@ -27,9 +32,11 @@ from troyes.city.codes import (
     seat_of,
     target_of,
     value_of_die,
+    with_extra,
 )
+from troyes.city.edge import edges_of
 from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, NO_SUCH
-from troyes.city.layout import BUILDINGS, CARDS, EMPTY, MAX_BLACK, NEUTRAL, SLOTS, SPACES_PER_BUILDING
+from troyes.city.layout import BUILDINGS, CARDS, EMPTY, MAX_BLACK, NEUTRAL, RED, SLOTS, SPACES_PER_BUILDING, WILD_OWNER
 from troyes.city.luck import NO_CHARACTER, pack_values
 from troyes.city.names import COLOUR_LETTERS, SEAT_LETTERS, Names, owner_letter, space_name
 from troyes.city.position import Position
@@ -67,8 +74,11 @@ CHANCES = {
     codes.ROLL_BLACK: "black",
     codes.REROLL_DIE: "reroll",
     codes.SHOT: "shot",
+    codes.LAY_OPEN: "open",
 }
+CHOSEN, TURNED = "^", "~"
 DIE = re.compile(r"(?:([ABCDN]):)?([RYW])([1-6])")
+WILD_DIE = re.compile(r"P([RYW]?)([1-6])")
 
 
 # ---- dice --------------------------------------------------------------------------------------------------------
@@ -76,6 +86,8 @@ DIE = re.compile(r"(?:([ABCDN]):)?([RYW])([1-6])")
 
 def format_die(die: int, seat: int) -> str:
     owner = owner_of_die(die)
+    if owner == WILD_OWNER:
+        return f"P{COLOUR_LETTERS[int(colour_of_die(die))]}{value_of_die(die)}"
     mark = "" if owner == seat else f"{owner_letter(int(owner))}:"
     return f"{mark}{COLOUR_LETTERS[int(colour_of_die(die))]}{value_of_die(die)}"
 
@@ -85,11 +97,24 @@ def lot(dice: int) -> list[int]:
     return [die for die in (dice & 127, dice >> 7 & 127, dice >> 14 & 127) if die != NO_DIE]
 
 
-def format_lot(dice: int, seat: int) -> str:
-    return " ".join(format_die(die, seat) for die in lot(dice))
+def format_lot(dice: int, seat: int, extra: int = 0) -> str:
+    words = [format_die(die, seat) for die in lot(dice)]
+    if chosen_die(extra):
+        words[int(chosen_die(extra)) - 1] += CHOSEN
+    if flipped_die(extra):
+        words[int(flipped_die(extra)) - 1] += TURNED
+    return " ".join(words)
+
+
+def format_own(dice: int, seat: int) -> str:
+    """One die of the own district, where the colour of a wild one does not matter."""
+    return WILD_DIE.sub(r"P\2", format_lot(dice, seat))
 
 
 def parse_die(text: str, seat: int) -> int:
+    if wild := WILD_DIE.fullmatch(text):
+        colour = COLOUR_LETTERS.index(wild[1]) if wild[1] else RED
+        return int(die_code(colour, WILD_OWNER, int(wild[2])))
     match = DIE.fullmatch(text)
     if not match:
         raise BadInput("", "{word!r} is not a die", WRITE_DICE, word=text)
@@ -103,6 +128,19 @@ def parse_lot(words: list[str], seat: int) -> int:
     dice = sorted(parse_die(word, seat) for word in words)
     dice += [NO_DIE] * (3 - len(dice))
     return int(pack_dice(*dice))
+
+
+def parse_marked_lot(words: list[str], seat: int) -> tuple[int, int]:
+    """A lot and the extra bits of its marks; of equal dice the first one carries a mark."""
+    dice = parse_lot([word.rstrip(CHOSEN + TURNED) for word in words], seat)
+    extra = 0
+    for shift, mark in ((0, CHOSEN), (2, TURNED)):
+        marked = [parse_die(word.rstrip(CHOSEN + TURNED), seat) for word in words if mark in word]
+        if len(marked) > 1:
+            raise BadInput("", "{mark} marks one die of a lot", REMEDY, mark=mark)
+        if marked:
+            extra |= lot(dice).index(marked[0]) + 1 << shift
+    return dice, extra
 
 
 # ---- places ------------------------------------------------------------------------------------------------------
@@ -174,7 +212,7 @@ def format_choice(position: Position, names: Names, move: int, seat: int) -> str
     if kind in SIMPLE:
         return SIMPLE[kind]
     if kind in ONE_DIE:
-        return f"{ONE_DIE[kind]} {format_lot(dice, seat)}"
+        return f"{ONE_DIE[kind]} {format_own(dice, seat)}"
     if kind in ONE_NUMBER:
         return f"{ONE_NUMBER[kind]} {target}"
     if kind == codes.PLACE:
@@ -185,6 +223,9 @@ def format_choice(position: Position, names: Names, move: int, seat: int) -> str
         return f"cube {names.events[target]}"
     if kind in ACTIONS:
         return format_action(position, names, move, seat)
+    for edge in edges_of(position.setup):
+        if text := edge.format_move(position, names, move):
+            return text
     return f"move {move >> 4:x}"
 
 
@@ -197,7 +238,7 @@ def format_action(position: Position, names: Names, move: int, seat: int) -> str
         words.append(names.events[target])
     elif kind == codes.SETTLE:
         words.append(BUILDING_NAMES[target])
-    words += ["with", format_lot(int(dice_of(move)), seat)]
+    words += ["with", format_lot(int(dice_of(move)), seat, int(extra_of(move)))]
     if cube_of(move):
         words += ["using", card_at(position, names, int(cube_of(move)) - 1)]
     return " ".join(words)
@@ -237,6 +278,10 @@ def parse_choice(position: Position, names: Names, seat: int, verb: str, rest: l
     for kind, name in ACTIONS.items():
         if verb == name:
             return parse_action(position, names, seat, kind, rest)
+    for edge in edges_of(position.setup):
+        found = edge.parse_move(position, names, seat, verb, rest) if verb in edge.verbs else None
+        if found is not None:
+            return found
     if verb == "move" and len(rest) == 1 and re.fullmatch(r"[0-9a-f]{1,14}", rest[0]):
         return int(rest[0], 16) << 4 | seat
     raise BadInput("", "{words!r} is not a move", REMEDY, words=" ".join([verb, *rest]))
@@ -264,7 +309,8 @@ def parse_action(position: Position, names: Names, seat: int, kind: int, rest: l
     else:
         target = building_of(head[0])
     slot = slot_of(position, names, cube) if cube else -1
-    return int(move_code(seat, kind, target, parse_lot(dice, seat), slot + 1))
+    lot_code, extra = parse_marked_lot(dice, seat)
+    return int(with_extra(move_code(seat, kind, target, lot_code, slot + 1), extra))
 
 
 def split_action(words: list[str]) -> tuple[list[str], list[str], str]:
@@ -290,7 +336,9 @@ def format_chance(position: Position, names: Names, move: int) -> str:
     at = top(position)
     seat, a = int(position.v[at + 1]), int(position.v[at + 4])
     if kind == codes.DRAW_START:
-        return f"{verb} {SEAT_LETTERS[outcome]}"
+        return f"{verb} {owner_letter(outcome)}"
+    if kind == codes.LAY_OPEN:
+        return f"{verb} {names.characters[outcome]}"
     if kind == codes.DEAL:
         hand = [names.characters[c] for c in (outcome & 15, outcome >> 4) if c != NO_CHARACTER]
         return f"{verb} {SEAT_LETTERS[seat]} {' '.join(hand)}"
@@ -305,6 +353,9 @@ def format_chance(position: Position, names: Names, move: int) -> str:
         return f"{verb} {' '.join(values)}"
     if kind in CHANCES:
         return f"{verb} {outcome}"
+    for edge in edges_of(position.setup):
+        if text := edge.format_chance(position, names, kind, outcome):
+            return text
     return f"chance {kind:x} {outcome:x}"
 
 
@@ -322,11 +373,16 @@ def parse_chance(position: Position, names: Names, verb: str, rest: list[str]) -
     kinds = [kind for kind, name in CHANCES.items() if name == verb]
     if verb == "chance" and len(rest) == 2 and all(re.fullmatch(r"[0-9a-f]{1,12}", word) for word in rest):
         return int(chance_move(int(rest[0], 16) & 63, int(rest[1], 16)))
+    for edge in edges_of(position.setup):
+        found = edge.parse_chance(position, names, verb, rest) if verb in edge.chance_verbs else None
+        if found is not None:
+            return found
     if not kinds or not rest:
         raise BadInput("", "{words!r} is no outcome of chance", REMEDY, words=" ".join([verb, *rest]))
     kind = kinds[0]
     readers: dict[int, Callable[[], int]] = {
-        codes.DRAW_START: lambda: parse_seat(rest[0]),
+        codes.DRAW_START: lambda: NEUTRAL if rest[0] == "N" else parse_seat(rest[0]),
+        codes.LAY_OPEN: lambda: named(names.character_numbers, rest[0], "character"),
         codes.DEAL: lambda: parse_deal(position, names, rest),
         codes.REVEAL_CARD: lambda: named(names.card_numbers, rest[0], "activity"),
         codes.DRAW_EVENT: lambda: named(names.event_numbers, rest[0], "event"),
@@ -396,11 +452,14 @@ def parse_black(rest: list[str]) -> int:
 # ---- fields of the builder ---------------------------------------------------------------------------------------
 
 
-def split_fields(move: int) -> tuple[str, ...]:
-    """A move as its four fields: action, target, dice, cube. Sub-decisions have an action and a target only."""
+def split_fields(move: int) -> tuple[str, str, str, str]:
+    """A move as its four fields: action, target, dice, cube. Sub-decisions have an action and a target only.
+
+    A move of an extension is named by its number here; its edge names it in notation and words.
+    """
     kind, seat = int(kind_of(move)), int(seat_of(move))
     verb = ACTIONS.get(kind) or SIMPLE.get(kind) or ONE_DIE.get(kind) or ONE_NUMBER.get(kind)
     if verb is None:
         verb = {codes.PLACE: "place", codes.TAKE: "take", codes.CUBE: "cube"}.get(kind, f"move{kind}")
-    dice = format_lot(int(dice_of(move)), seat)
+    dice = format_lot(int(dice_of(move)), seat, int(extra_of(move)))
     return verb, str(target_of(move)), dice, str(cube_of(move))

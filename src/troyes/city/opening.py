@@ -16,13 +16,15 @@ from troyes.city.layout import (
     DENIERS,
     DRAWN,
     EMPTY,
+    FACE_UP,
     GENERAL,
     INFLUENCE,
     MARAUDING,
+    MAX_FACE_UP,
     MAX_LEVELS,
-    MAX_SEATS,
     NEUTRAL_SUPPLY,
     NONE,
+    OWNERS,
     QUEUE_LENGTH,
     SLOTS,
     SPACES,
@@ -49,7 +51,9 @@ def new_vector(setup: Setup) -> vec[i64]:
         v[CARDS + i] = NONE
     for i in range(MAX_LEVELS * COLUMNS):
         v[CATHEDRAL + i] = EMPTY
-    for seat in range(MAX_SEATS):
+    for i in range(MAX_FACE_UP):
+        v[FACE_UP + i] = NONE
+    for seat in range(OWNERS):
         at = seat_at(seat)
         v[at + CHARACTER] = NONE
         v[at + CHARACTER + 1] = NONE

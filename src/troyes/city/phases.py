@@ -19,6 +19,8 @@ from troyes.city.codes import (
     DEAL,
     DRAW_EVENT,
     DRAW_START,
+    EXTENSION_FRAME,
+    F_AFTER,
     F_ALSO,
     F_CHANCE,
     F_COUNTER,
@@ -31,6 +33,7 @@ from troyes.city.codes import (
     F_TIMES,
     F_TURN,
     F_WITH,
+    LAY_OPEN,
     REVEAL_CARD,
     ROLL,
     ROLL_BLACK,
@@ -46,11 +49,12 @@ from troyes.city.effect_codes import (
     N_TURN,
     NOBODY,
 )
-from troyes.city.event_queue import all_free_banners
+from troyes.city.event_queue import all_open_banners, event_at
 from troyes.city.events import resolve
 from troyes.city.income import pay_everyone
 from troyes.city.layout import (
     ACTIONS,
+    ANNOUNCED,
     BLACK_TAKEN,
     BOX_REDS,
     BUILDINGS,
@@ -63,6 +67,7 @@ from troyes.city.layout import (
     EMPTY,
     EVENTS,
     INCOME,
+    LAID,
     MAX_BLACK,
     NEUTRAL,
     NEUTRAL_SUPPLY,
@@ -80,6 +85,7 @@ from troyes.city.layout import (
     SETUP,
     SHOTS,
     SPACES,
+    SPARED,
     START,
     STEP,
     TURN,
@@ -87,6 +93,7 @@ from troyes.city.layout import (
 )
 from troyes.city.luck import pool_count
 from troyes.city.opening import snake_seat
+from troyes.city.order import next_in_turn, person_from_start
 from troyes.city.round_end import clear_dice, collect, pass_start_card, send_home
 from troyes.city.state import State, get, pop, push, seat_at, top
 
@@ -108,15 +115,34 @@ def run(s: State) -> None:
 def waits(s: State) -> bool:
     """Whether the frame on top needs an answer; shots that are used up or have no target are removed."""
     at = top(s)
-    if s.v[at] == F_SHOOT and (all_free_banners(s) == 0 or s.v[at + 3] == 0):
+    kind = s.v[at]
+    if kind == F_SHOOT and (all_open_banners(s) == 0 or s.v[at + 3] == 0):
         pop(s)
         return False
+    if kind == F_AFTER:
+        end_action(s)
+        return False
+    if kind >= EXTENSION_FRAME:
+        for extension in s.setup.on_frame:
+            if not extension.frame_waits(s, s.v[at + 1], kind):
+                return False
     return True
+
+
+def end_action(s: State) -> None:
+    """Everything an action set off is decided: tell the extensions."""
+    at = top(s)
+    seat = s.v[at + 1]
+    kind = s.v[at + 2]
+    target = s.v[at + 3]
+    pop(s)
+    for extension in s.setup.on_ended:
+        extension.action_ended(s, seat, kind, target)
 
 
 def is_follow_up(kind: i64) -> bool:
     """Decisions inside a move already begun: with a single option they are taken at once."""
-    return kind in (F_ALSO, F_WITH, F_FLIP, F_TAKE, F_TIMES, F_CUBE, F_SPLIT, F_SHOOT)
+    return kind >= EXTENSION_FRAME or kind in (F_ALSO, F_WITH, F_FLIP, F_TAKE, F_TIMES, F_CUBE, F_SPLIT, F_SHOOT)
 
 
 def enter(s: State, phase: i64) -> None:
@@ -158,7 +184,7 @@ def ask_chance(s: State, seat: i64, kind: i64, index: i64, a: i64, b: i64) -> No
 
 
 def step_setup(s: State) -> None:
-    """Start seat, then characters, one seat at a time."""
+    """Start seat, then characters, one seat at a time, then those that lie open for all."""
     setup = s.setup
     step = s.v[STEP]
     s.v[STEP] += 1
@@ -170,6 +196,9 @@ def step_setup(s: State) -> None:
     elif step <= setup.players:
         if setup.characters_each > 0:
             ask_chance(s, step - 1, DEAL, step - 1, 0, 0)
+    elif step <= setup.players + setup.face_up:
+        place = step - setup.players - 1
+        ask_chance(s, NOBODY, LAY_OPEN, place, place, 0)
     else:
         s.v[BOX_REDS] = pool_count(s, DRAW_EVENT, RED) - setup.rounds
         for space in setup.neutral_spaces:
@@ -184,6 +213,8 @@ def step_placement(s: State) -> None:
     if step < s.setup.players * s.setup.start_citizens:
         s.v[STEP] += 1
         push(s, F_PLACE, snake_seat(s, step), 0, 0, 0, 0)
+        for extension in s.setup.on_placement:
+            extension.before_placement(s, step)
         return
     for space in range(SPACES):
         if s.v[BUILDINGS + space] == EMPTY and s.v[NEUTRAL_SUPPLY] > 0:
@@ -245,11 +276,17 @@ def step_events(s: State) -> None:
             ask_chance(s, NOBODY, DRAW_EVENT, -s.v[STEP] - 1, called, 1 if called == RED else 0)
         else:
             s.v[STEP] = 0
-    elif step < s.v[QUEUE_LENGTH]:
-        resolve(s, step)
-        s.v[STEP] += 1
-    else:
+    elif step >= s.v[QUEUE_LENGTH]:
         begin_counter(s)
+    elif s.v[ANNOUNCED] == 0:
+        s.v[ANNOUNCED] = 1
+        for extension in s.setup.on_threat:
+            extension.event_threatens(s, step, event_at(s, step))
+    else:
+        s.v[ANNOUNCED] = 0
+        resolve(s, step)
+        s.v[SPARED] = 0
+        s.v[STEP] += 1
 
 
 def begin_counter(s: State) -> None:
@@ -266,8 +303,12 @@ def step_counter(s: State) -> None:
     """Round the table until no black die remains."""
     if black_dice_remain(s):
         seat = s.v[TURN]
-        s.v[TURN] = (seat + 1) % s.setup.players
-        push(s, F_COUNTER, seat, 0, 0, 0, 0)
+        s.v[TURN] = next_in_turn(s, seat)
+        if seat != NEUTRAL:
+            push(s, F_COUNTER, seat, 0, 0, 0, 0)
+        for extension in s.setup.on_automaton:
+            if seat == NEUTRAL:
+                extension.automaton_counters(s)
         return
     s.v[TURN] = s.v[START]
     enter(s, ACTIONS)
@@ -286,28 +327,49 @@ def everybody_passed(s: State) -> bool:
     return True
 
 
+def automaton_plays_on(s: State) -> bool:
+    for extension in s.setup.on_automaton:
+        if extension.automaton_plays_on(s):
+            return True
+    return False
+
+
 def step_actions(s: State) -> None:
     """Step 0: the turn of a seat begins; step 1: it is over."""
     seat = s.v[TURN]
     if s.v[STEP] == 0:
         s.v[STEP] = 1
-        s.v[CLOSED] = 0
-        note(s, N_TURN, seat, 0, 0, 0)
-        push(s, F_TURN, seat, 0, 0, 0, 0)
-    elif s.v[DICE_LEFT] == 0 or everybody_passed(s):
+        begin_turn(s, seat)
+    elif s.v[DICE_LEFT] == 0 or (everybody_passed(s) and not automaton_plays_on(s)):
         enter(s, ROUND_END)
     else:
         s.v[STEP] = 0
         s.v[TURN] = next_to_act(s, seat)
 
 
+def begin_turn(s: State, seat: i64) -> None:
+    s.v[CLOSED] = 0
+    s.v[LAID] = 0
+    if seat != NEUTRAL:
+        note(s, N_TURN, seat, 0, 0, 0)
+        push(s, F_TURN, seat, 0, 0, 0, 0)
+    elif automaton_plays_on(s):
+        note(s, N_TURN, seat, 0, 0, 0)
+        for extension in s.setup.on_automaton:
+            extension.automaton_acts(s)
+
+
 def next_to_act(s: State, seat: i64) -> i64:
-    """The next seat that has not passed; those that have receive a denier when play reaches them."""
+    """The next one who has not passed; those who have receive a denier when play reaches them."""
     while True:
-        seat = (seat + 1) % s.setup.players
-        if not get(s, seat, PASSED):
+        seat = next_in_turn(s, seat)
+        if seat == NEUTRAL:
+            if automaton_plays_on(s):
+                return seat
+        elif not get(s, seat, PASSED):
             return seat
-        add_coins(s, seat, s.setup.waiting_income, B_WAIT)
+        else:
+            add_coins(s, seat, s.setup.waiting_income, B_WAIT)
 
 
 # ---- phase 5 -----------------------------------------------------------------------------------------------------
@@ -316,7 +378,7 @@ def next_to_act(s: State, seat: i64) -> i64:
 def end_round(s: State) -> None:
     i: i64
     for i in range(s.setup.players):
-        collect(s, (s.v[START] + i) % s.setup.players)
+        collect(s, person_from_start(s, i))
     send_home(s)
     clear_dice(s)
     pass_start_card(s)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.city.codes import CHANCE_SEAT, F_TURN, kind_of, outcome_of, seat_of
-from troyes.city.layout import CHARACTER, HIDDEN, OVER, PHASE, ROUND
+from troyes.city.layout import CHARACTER, FACE_UP, HIDDEN, MAX_FACE_UP, NEUTRAL, OVER, PHASE, ROUND
 from troyes.city.luck import draw, is_possible, list_outcomes
 from troyes.city.opening import new_vector
 from troyes.city.phases import run
@@ -120,7 +120,11 @@ class Position(State):
         return int(score(self, seat))
 
     def totals(self) -> list[int]:
-        return [int(score(self, seat)) for seat in range(int(self.setup.players))]
+        """Totals of all seats, and last that of an automaton that scores."""
+        totals = [int(score(self, seat)) for seat in range(int(self.setup.players))]
+        if self.setup.neutral_scores:
+            totals.append(int(score(self, NEUTRAL)))
+        return totals
 
     # ---- copies, comparison, storage ------------------------------------------------------------------------------
 
@@ -154,6 +158,8 @@ class Position(State):
 def new_position(setup: Setup) -> Position:
     """The beginning of a game, before the first chance."""
     position = Position(setup, new_vector(setup))
+    for extension in setup.extensions:
+        extension.begin(position)
     run(position)
     return position
 
@@ -191,6 +197,10 @@ def unmasked(known: Position, source: SequenceSource) -> Position:
 
 def is_seen(known: Position, character: i64) -> bool:
     seat: i64
+    k: i64
+    for k in range(MAX_FACE_UP):
+        if known.v[FACE_UP + k] == character:
+            return True
     for seat in range(known.setup.players):
         if get(known, seat, CHARACTER) == character or get(known, seat, CHARACTER + 1) == character:
             return True

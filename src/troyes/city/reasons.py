@@ -20,11 +20,12 @@ from troyes.city.codes import (
     target_of,
 )
 from troyes.city.counter import strength_from
+from troyes.city.districts import own_count
+from troyes.city.edge import edges_of
 from troyes.city.follow_ups import bound_times
 from troyes.city.layout import (
     BLACK,
     BUILDINGS,
-    DICE,
     DIE_CODES,
     GENERAL,
     INFLUENCE,
@@ -33,6 +34,7 @@ from troyes.city.layout import (
     SPACES,
     SUPPLY,
     TRADESMEN,
+    WILD_OWNER,
 )
 from troyes.city.names import SEAT_LETTERS
 from troyes.city.notation import lot
@@ -101,14 +103,31 @@ def wrong_time(position: Position, move: int) -> Refusal | None:
         letter = SEAT_LETTERS[int(deciding)]
         return refusal("not_your_turn", "It is {seat}'s decision.", "C'est à {seat} de décider.", seat=letter)
     frame = int(position.v[top(position)])
-    if frame in ACCEPTED and int(kind_of(move)) not in ACCEPTED[frame]:
-        en, fr = NOW[frame]
+    accepted, now = answers(position, frame)
+    if now and int(kind_of(move)) not in accepted:
+        en, fr = now
         return refusal("wrong_step", "Not now: {now}.", "Pas maintenant : {maintenant}.", now=en, maintenant=fr)
     return None
 
 
+def answers(position: Position, frame: int) -> tuple[frozenset[int], tuple[str, str] | None]:
+    """The kinds of moves that answer a frame, and what has to be chosen."""
+    kinds, now = frozenset(ACCEPTED.get(frame, ())), NOW.get(frame)
+    for edge in edges_of(position.setup):
+        kinds |= edge.accepted.get(frame, frozenset())
+        now = edge.now.get(frame, now)
+        if frame == codes.F_TURN:
+            kinds |= edge.turn_moves
+        elif frame == codes.F_COUNTER:
+            kinds |= edge.counter_moves
+    return kinds, now
+
+
 def wrong_choice(position: Position, move: int) -> Refusal | None:
     kind, seat = int(kind_of(move)), int(seat_of(move))
+    for edge in edges_of(position.setup):
+        if refused := edge.reason(position, move, seat):
+            return refused
     if kind in (codes.ACTIVATE, codes.BUILD, codes.FIGHT, codes.SETTLE, codes.FARM):
         return wrong_action(position, move, seat)
     if kind in INFLUENCE_MOVES:
@@ -173,9 +192,9 @@ def wrong_own_die(position: Position, move: int, seat: int) -> Refusal | None:
     dice = lot(int(dice_of(move)))
     if len(dice) != 1 or dice[0] >= DIE_CODES:
         return refusal("one_die", "Name exactly one die.", "Nommez exactement un dé.")
-    if owner_of_die(dice[0]) != seat:
+    if owner_of_die(dice[0]) not in (seat, WILD_OWNER):
         return refusal("not_own_die", "Only dice of your own district.", "Seulement des dés de votre propre quartier.")
-    if position.v[DICE + dice[0]] == 0:
+    if own_count(position, seat, dice[0]) == 0:
         return no_such_die(dice[0])
     return None
 

@@ -12,6 +12,7 @@ from troyes.city.changes import (
     add_lying,
     add_supply,
     note,
+    take_wild,
 )
 from troyes.city.effect_codes import (
     B_ROUND_END,
@@ -26,8 +27,12 @@ from troyes.city.layout import (
     LYING,
     OWNERS,
     PASSED,
+    REVERSED,
+    ROUND,
     START,
+    WILD_DICE,
 )
+from troyes.city.order import next_in_turn
 from troyes.city.state import State, get, seat_at
 
 
@@ -55,13 +60,19 @@ def send_home(s: State) -> None:
 
 def clear_dice(s: State) -> None:
     die: i64
+    seat: i64
     for die in range(DIE_CODES):
         if s.v[DICE + die] > 0:
             add_dice(s, die, -s.v[DICE + die], B_ROUND_END)
+    for seat in range(s.setup.players):
+        if s.v[WILD_DICE + seat] > 0:
+            take_wild(s, seat, B_ROUND_END)
 
 
 def pass_start_card(s: State) -> None:
-    """To the neighbour on the left."""
+    """To the neighbour on the left; before a last round played the other way round, to the one on the right."""
     note(s, E_START, s.v[START], 0, B_ROUND_END, -1)
-    s.v[START] = (s.v[START] + 1) % s.setup.players
+    if s.setup.reversed_last and s.v[ROUND] == s.setup.rounds - 1:
+        s.v[REVERSED] = 1
+    s.v[START] = next_in_turn(s, s.v[START])
     note(s, E_START, s.v[START], 0, B_ROUND_END, 1)

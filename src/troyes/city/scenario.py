@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from troyes.city import codes, layout
-from troyes.city.codes import die_code
+from troyes.city.codes import die_code, owner_of_die, value_of_die
 from troyes.city.event_queue import append_event, cubes_at, event_at, owner_of_cube, place_of
 from troyes.city.figures import BUILDING_NAMES, unknown
 from troyes.city.layout import (
@@ -36,10 +36,13 @@ from troyes.city.layout import (
     SLOTS,
     SPACES_PER_BUILDING,
     TRADESMEN,
+    WILD_DICE,
+    WILD_OWNER,
 )
 from troyes.city.names import COLOUR_LETTERS, SEAT_LETTERS, Names, owner_letter
 from troyes.city.notation import parse_die
 from troyes.city.opening import new_vector
+from troyes.city.order import next_in_turn
 from troyes.city.phases import run
 from troyes.city.position import Position
 from troyes.city.setup import Setup
@@ -61,6 +64,7 @@ SEAT_FIELDS = {
     "events_won": layout.WON,
     "rerolls": layout.REROLLS,
     "shots": layout.SHOTS,
+    "held": layout.HELD,
 }
 START_PHASES = ("placement", "activities", "income", "workforce", "events", "counter", "actions", "end", "over")
 DRAW_PHASES = START_PHASES[: START_PHASES.index("events")]  # the event of the round is still to be drawn
@@ -109,6 +113,10 @@ class Stage:
     def owner(self, value: Any, field: str) -> int:
         return NEUTRAL if value == "N" else self.seat(value, field)
 
+    def taker(self, value: Any, field: str) -> int:
+        """A seat, or N for an automaton."""
+        return NEUTRAL if value == "N" and self.setup.on_automaton else self.seat(value, field)
+
     def named(self, numbers: Mapping[str, int], value: Any, field: str, what: str) -> int:
         if not isinstance(value, str) or value not in numbers:
             raise unknown(place(self.where, field), what, value, tuple(numbers))
@@ -119,8 +127,8 @@ class Stage:
     def header(self, data: Mapping[str, Any]) -> None:
         v = self.v
         v[layout.ROUND] = self.whole(data.get("round", 1), "round", 0, int(self.setup.rounds))
-        v[layout.START] = self.seat(data.get("start", "A"), "start")
-        v[layout.TURN] = self.seat(data.get("turn", data.get("start", "A")), "turn")
+        v[layout.START] = self.taker(data.get("start", "A"), "start")
+        v[layout.TURN] = self.taker(data.get("turn", data.get("start", "A")), "turn")
 
     def seats(self, data: Mapping[str, Any]) -> None:
         entries = self.table(data.get("seats", {}), "seats")
@@ -186,8 +194,13 @@ class Stage:
                 die = parse_die(word, owner)
             except BadInput as error:
                 raise error.at((self.where, field)) from None
-            self.v[DICE + die] += 1
             self.v[layout.DICE_LEFT] += 1
+            if owner_of_die(die) != WILD_OWNER:
+                self.v[DICE + die] += 1
+            elif owner == NEUTRAL or self.v[WILD_DICE + owner]:
+                raise self.fail(field, "a district has one purple die at most, the neutral one none")
+            else:
+                self.v[WILD_DICE + owner] = value_of_die(die)
 
     def buildings(self, data: Mapping[str, Any]) -> None:
         for name, value in self.table(data.get("buildings", {}), "buildings").items():
@@ -265,7 +278,7 @@ class Stage:
 
     def cathedral(self, data: Mapping[str, Any]) -> None:
         levels = data.get("cathedral", [])
-        most = int(self.setup.cathedral_levels)
+        most = layout.MAX_LEVELS if self.setup.on_activate else int(self.setup.cathedral_levels)
         if not isinstance(levels, list) or len(levels) > most:
             raise self.fail("cathedral", "must be a list of at most {most} levels, lowest first", most=most)
         for level, value in enumerate(levels):
@@ -285,7 +298,7 @@ class Stage:
         """Citizens that stand nowhere are in the general supply."""
         for owner in [*range(int(self.setup.players)), NEUTRAL]:
             total = int(self.setup.neutral_citizens if owner == NEUTRAL else self.setup.citizens_each)
-            held = 0 if owner == NEUTRAL else int(get(self.p, owner, layout.SUPPLY))
+            held = 0 if owner == NEUTRAL else int(get(self.p, owner, layout.SUPPLY) + get(self.p, owner, layout.HELD))
             left = total - held - self.on_board(owner)
             if left < 0:
                 raise self.fail(f"seats.{owner_letter(owner)}", "has more than {total} citizens", total=total)
@@ -321,13 +334,15 @@ class Stage:
                 raise self.fail("phase", "there are no dice on the square, so nobody acts")
             if get(self.p, turn, layout.PASSED):
                 raise self.fail("turn", "has passed already")
-            self.v[layout.STEP] = 1
-            push(self.p, codes.F_TURN, turn, 0, 0, 0, 0)
+            if turn != NEUTRAL:
+                self.v[layout.STEP] = 1
+                push(self.p, codes.F_TURN, turn, 0, 0, 0, 0)
         elif phase == "counter":
             if self.v[layout.BLACK_LEFT] == 0:
                 raise self.fail("black", "there is no black die to counter")
-            self.v[layout.TURN] = (turn + 1) % int(self.setup.players)
-            push(self.p, codes.F_COUNTER, turn, 0, 0, 0, 0)
+            if turn != NEUTRAL:
+                self.v[layout.TURN] = next_in_turn(self.p, turn)
+                push(self.p, codes.F_COUNTER, turn, 0, 0, 0, 0)
         elif phase == "placement":
             self.begin_placement()
         run(self.p)
@@ -348,9 +363,10 @@ class Stage:
 def stage(setup: Setup, names: Names, data: Mapping[str, Any], where: str) -> Position:
     """The position that a scenario describes; BadInput names the field that makes no sense."""
     s = Stage(setup, names, where)
+    fields = (*FIELDS, *(field for edge in names.edges for field in edge.scenario_fields))
     for field in data:
-        if field not in FIELDS:
-            raise unknown(where or "position", "field", field, FIELDS)
+        if field not in fields:
+            raise unknown(where or "position", "field", field, fields)
     s.header(data)
     s.seats(data)
     neutral = s.table(data.get("neutral", {}), "neutral")
@@ -364,6 +380,10 @@ def stage(setup: Setup, names: Names, data: Mapping[str, Any], where: str) -> Po
     s.cathedral(data)
     s.supplies(data)
     s.black(data)
+    for extension in setup.extensions:
+        extension.begin(s.p)
+    for edge in names.edges:
+        edge.stage(s, data)
     s.begin(data)
     return s.p
 
@@ -380,6 +400,9 @@ def look(p: Position, names: Names, path: str) -> Any:
         found = look_board(p, names, head, rest)
     if found is None:
         found = look_cards(p, names, head, rest)
+    for edge in names.edges:
+        if found is None:
+            found = edge.look(p, names, head, rest)
     if found is None:
         raise BadInput(path, "names no value of a position", REMEDY)
     return found
@@ -403,6 +426,8 @@ def look_plain(p: Position, names: Names, head: str, rest: list[str]) -> Any:
         return look_seat(p, names, SEAT_LETTERS.index(head), rest[0])
     if head == "N" and rest == ["dice"]:
         return district(p, NEUTRAL)
+    if head == "N" and len(rest) == 1 and rest[0] in ("vp", "events_won", "total"):
+        return look_seat(p, names, NEUTRAL, rest[0])
     return None
 
 
@@ -425,13 +450,15 @@ def look_seat(p: Position, names: Names, seat: int, field: str) -> Any:
 
 
 def district(p: Position, owner: int) -> str:
-    """Dice of a district: `R4 Y5 Y6 W4`."""
-    return " ".join(
+    """Dice of a district: `R4 Y5 Y6 W4 P3`."""
+    dice = [
         f"{COLOUR_LETTERS[colour]}{value}"
         for colour in range(layout.COLOURS)
         for value in range(1, 7)
         for _ in range(int(p.v[DICE + die_code(colour, owner, value)]))
-    )
+    ]
+    wild = 0 if owner == NEUTRAL else int(p.v[WILD_DICE + owner])
+    return " ".join([*dice, f"P{wild}"] if wild else dice)
 
 
 def look_board(p: Position, names: Names, head: str, rest: list[str]) -> Any:

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from troyes.city.cards import events_joined
 from troyes.city.cathedral import cathedral_cubes, cubes_on_level
-from troyes.city.citizens import held_space, standing, tradesmen_of
+from troyes.city.citizens import standing, tradesmen_of, tradesmen_of_colour
 from troyes.city.codes import (
     COUNT_CATHEDRAL,
     COUNT_CITIZENS,
     COUNT_DENIERS,
     COUNT_INFLUENCE,
+    COUNT_PEOPLE,
     COUNT_TRADESMEN,
 )
 from troyes.city.layout import (
@@ -21,8 +22,9 @@ from troyes.city.layout import (
     CHARACTER,
     COLOURS,
     DENIERS,
-    ILLUSTRATION,
+    FACE_UP,
     INFLUENCE,
+    MAX_FACE_UP,
     OWNERS,
     POINTS_HELD,
     SLOTS,
@@ -39,11 +41,14 @@ def presence_points(s: State, seat: i64) -> i64:
 
 
 def tradesman_points(s: State, slot: i64, seat: i64) -> i64:
+    """Points of the numbered spaces; the illustration gives none."""
+    space: i64
+    points: i64 = 0
     bits = s.v[TRADESMEN + slot * OWNERS + seat]
-    if bits == 0:
-        return 0
-    space = held_space(bits)
-    return 0 if space == ILLUSTRATION else s.setup.card_spaces[s.v[CARDS + slot] * CARD_SPACES + space]
+    for space in range(CARD_SPACES):
+        if bits >> space & 1:
+            points += s.setup.card_spaces[s.v[CARDS + slot] * CARD_SPACES + space]
+    return points
 
 
 def level_points(s: State, level: i64, seat: i64) -> i64:
@@ -68,6 +73,8 @@ def counted(s: State, character: i64, seat: i64) -> i64:
         return get(s, seat, INFLUENCE)
     if what == COUNT_TRADESMEN:
         return tradesmen_of(s, seat)
+    if what >= COUNT_PEOPLE:
+        return standing(s, what - COUNT_PEOPLE, seat) + tradesmen_of_colour(s, what - COUNT_PEOPLE, seat)
     return get(s, seat, WON)  # COUNT_EVENTS
 
 
@@ -86,8 +93,12 @@ def character_points(s: State, character: i64, seat: i64) -> i64:
 
 
 def is_dealt(s: State, character: i64) -> bool:
-    """Every character in some hand scores for everybody."""
+    """Every character in some hand or lying open scores for everybody."""
     seat: i64
+    k: i64
+    for k in range(MAX_FACE_UP):
+        if s.v[FACE_UP + k] == character:
+            return True
     for seat in range(s.setup.players):
         if get(s, seat, CHARACTER) == character or get(s, seat, CHARACTER + 1) == character:
             return True

@@ -33,20 +33,28 @@ class Setup:
         self.size: i64 = size  # length of the position's vector, slices of extensions included
         self.start: i64 = -1  # start seat, or -1 when it is drawn
         self.info: object = None  # what the setup was made from, for the edge; the rules never look at it
+        self.edges: object = ()  # the readable side of the extensions; the rules never look at it
         # activity cards
         self.card_colour: vec[i64] = blank(cards)
         self.card_level: vec[i64] = blank(cards)
-        self.card_hire: vec[i64] = blank(cards)
+        self.card_kind: vec[i64] = blank(cards)
+        self.card_hire: vec[i64] = blank(cards)  # deniers
+        self.card_hire_influence: vec[i64] = blank(cards)
         self.card_divisor: vec[i64] = blank(cards)
         self.card_spaces: vec[i64] = blank(cards * CARD_SPACES)  # points; -1: no such space
         self.card_effect: vec[i64] = blank(cards)
         self.card_any_lot: vec[i64] = blank(cards)
-        self.cost_deniers: vec[i64] = blank(cards)
+        self.card_per_die: vec[i64] = blank(cards)  # activated once per die instead of by a divisor
+        self.cost_deniers: vec[i64] = blank(cards)  # per activation
         self.cost_influence: vec[i64] = blank(cards)
         self.gain_deniers: vec[i64] = blank(cards)
         self.gain_influence: vec[i64] = blank(cards)
         self.gain_points: vec[i64] = blank(cards)
         self.card_hits: vec[i64] = blank(cards)  # bits of the die values that count as a hit
+        self.card_price: vec[i64] = blank(cards)  # deniers per cube, where only some activations place one
+        self.card_at_least: vec[i64] = blank(cards)  # deniers one must hold
+        self.card_cube_points: vec[i64] = blank(cards)  # end of the game: value of the cubes on the card
+        self.card_most_points: vec[i64] = blank(cards)  # end of the game: for most cubes on the card
         # what a delayed cube does to a lot
         self.improve_accepts: vec[i64] = blank(cards)  # bits of colours
         self.improve_uses: vec[i64] = blank(cards)  # bits USE_*
@@ -58,6 +66,12 @@ class Setup:
         self.improve_set_die: vec[i64] = blank(cards)
         self.improve_free: vec[i64] = blank(cards)
         self.improve_mixed: vec[i64] = blank(cards)
+        self.improve_flip_own: vec[i64] = blank(cards)
+        self.improve_free_one: vec[i64] = blank(cards)
+        self.improve_joker: vec[i64] = blank(cards)  # value of the cube that joins the lot as a die
+        self.improve_discount: vec[i64] = blank(cards)  # price of the first die of each district
+        self.improve_alike: vec[i64] = blank(cards)
+        self.improve_special: vec[i64] = blank(cards)  # prices or choices of its own: see lots.py
         # events; number 0 is Marauding
         self.event_colour: vec[i64] = blank(events)
         self.event_fought: vec[i64] = blank(events)  # bits of colours
@@ -72,6 +86,8 @@ class Setup:
         self.event_loss_deniers: vec[i64] = blank(events)
         self.event_loss_influence: vec[i64] = blank(events)
         self.event_reach: vec[i64] = blank(events)  # Support: how many events at its left
+        self.event_black_bonus: vec[i64] = blank(events)  # added to every black die rolled
+        self.event_only_fought: vec[i64] = blank(events)  # takes no cube from cards or other events
         # characters
         self.character_counts: vec[i64] = blank(characters)
         self.character_steps: vec[i64] = blank(characters * 3)  # three thresholds each
@@ -110,6 +126,16 @@ class Setup:
         self.cube_influence: i64 = 0
         self.counter_influence: i64 = 0
         self.red_factor: i64 = 0
+        self.neutral_scores: i64 = 0  # 1 when the neutral owner wins points and events
+        self.neutral_colours: i64 = 1  # citizens of the neutral owner that may lie at a building before it is protected
+        self.neutral_free_dice: i64 = 1  # neutral dice that a cube for free dice takes
+        self.neutral_tax: i64 = 1  # factor of what the bank pays a tax collector for neutral citizens
+        self.neutral_at_banquet: i64 = 1
+        self.reversed_last: i64 = 0  # 1 when the last round is played the other way round
+        self.king_stops: i64 = 0  # 1 when the King stops with his own last die
+        self.face_up: i64 = 0  # characters laid open at the start
+        self.figures: vec[i64] = vec[i64]([0] * 256)  # figures of extensions, each at an offset of its own
+        self.slices: vec[i64] = vec[i64]([0] * 16)  # extension code -> where its integers begin in the position
         # extensions: all of them, and per hook only those that answer it
         self.extensions: list[Extension] = []
         self.on_activate: list[Extension] = []
@@ -119,3 +145,12 @@ class Setup:
         self.on_frame: list[Extension] = []
         self.on_move: list[Extension] = []
         self.on_scoring: list[Extension] = []
+        self.on_chance: list[Extension] = []
+        self.on_automaton: list[Extension] = []
+        self.on_declared: list[Extension] = []
+        self.on_ended: list[Extension] = []
+        self.on_threat: list[Extension] = []
+        self.on_cube: list[Extension] = []
+        self.on_counter: list[Extension] = []
+        self.on_placement: list[Extension] = []
+        self.on_lots: list[Extension] = []

@@ -45,7 +45,10 @@ class Scratch:
     def __init__(self) -> None:
         self.moves: vec[i64] = vec[i64]([0] * 32768)
         self.lots: vec[i64] = vec[i64]([0] * 4096)
+        self.combinations: vec[i64] = vec[i64]([0] * 512)
+        self.faces: vec[i64] = vec[i64]([0] * 16)
         self.types: vec[i64] = vec[i64]([0] * 128)
+        self.counts: vec[i64] = vec[i64]([0] * 128)
         self.owners: vec[i64] = vec[i64]([0] * 16)
         self.need: vec[i64] = vec[i64]([0] * 16)  # slot -> lot value a card asks for
         self.extra: vec[i64] = vec[i64]([0] * 16)  # slot -> deniers it costs beside the dice
@@ -63,8 +66,13 @@ def get(s: State, seat: i64, field: i64) -> i64:
     return s.v[SEATS + seat * SEAT_SIZE + field]
 
 
+def slice_of(s: State, code: i64) -> i64:
+    """Where the integers of an extension of this package begin in the vector."""
+    return s.setup.slices[code]
+
+
 def slice_start(s: State, name: str) -> i64:
-    """Where the integers of an extension begin in the vector."""
+    """Where the integers of any extension begin in the vector, found by its name."""
     at: i64 = CORE_SIZE
     for extension in s.setup.extensions:
         if extension.name == name:

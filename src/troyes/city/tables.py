@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from typing import Any
 
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from mypy_extensions import i64
 from troyes.city import codes
 from troyes.city.extension import Extension
 from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, USE_NAMES, Entry, Figures
-from troyes.city.layout import BOARD, CARD_SPACES, CORE_SIZE, SPACES_PER_BUILDING
+from troyes.city.layout import BOARD, CARD_SPACES, CORE_SIZE, NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.setup import Setup
 
 Columns = defaultdict[str, list[int]]  # table of the setup -> its entries, gathered before they become a vector
@@ -45,15 +46,29 @@ COUNTS = {
     "influence": codes.COUNT_INFLUENCE,
     "tradesmen": codes.COUNT_TRADESMEN,
     "events_won": codes.COUNT_EVENTS,
+    "red_people": codes.COUNT_PEOPLE,
+    "yellow_people": codes.COUNT_PEOPLE + 1,
+    "white_people": codes.COUNT_PEOPLE + 2,
 }
+KINDS = {"immediate": codes.IMMEDIATE, "delayed": codes.DELAYED, "mixed": codes.MIXED, "endgame": codes.ENDGAME}
+SPECIAL = ("free", "flip_own", "free_one", "joker", "discount", "alike")  # improvements with prices or choices
 HOOKS = {
-    "on_activate": ("activate", "activation_bound", "asks_times"),
+    "on_activate": ("activate", "activation_bound", "asks_times", "activation_price"),
     "on_event": ("resolve_event",),
     "on_phase": ("phase_starts",),
     "on_turn": ("list_turn",),
-    "on_frame": ("list_frame",),
+    "on_frame": ("list_frame", "frame_waits"),
     "on_move": ("play",),
     "on_scoring": ("score",),
+    "on_chance": ("draw_chance", "apply_chance"),
+    "on_automaton": ("automaton_acts",),
+    "on_declared": ("action_declared",),
+    "on_ended": ("action_ended",),
+    "on_threat": ("event_threatens",),
+    "on_cube": ("event_cube", "event_leaves"),
+    "on_counter": ("list_counter",),
+    "on_placement": ("before_placement",),
+    "on_lots": ("turns_bought_dice",),
 }
 
 
@@ -73,7 +88,9 @@ def event_instances(figures: Figures) -> list[tuple[str, int]]:
     return [(name, copy) for name in names for copy in range(figures.event[name]["copies"])]
 
 
-def make_setup(figures: Figures, players: int, extensions: tuple[Extension, ...] = (), start: int = -1) -> Setup:
+def make_setup(
+    figures: Figures, players: int, extensions: tuple[Extension, ...] = (), options: Mapping[str, Any] | None = None
+) -> Setup:
     effects = dict(CARD_EFFECTS)
     event_effects = dict(EVENT_EFFECTS)
     for extension in extensions:
@@ -81,9 +98,9 @@ def make_setup(figures: Figures, players: int, extensions: tuple[Extension, ...]
         event_effects.update(extension.event_codes())
     size = CORE_SIZE + sum(extension.slice for extension in extensions)
     events = event_instances(figures)
-    neutrals = sum(len(entry["neutral_two_players"]) for entry in figures.board.values()) if players <= 2 else 0
+    neutrals = sum(len(entry["neutral_two_players"]) for entry in figures.board.values()) if players == 2 else 0
     setup = Setup(players, size, len(figures.activity), len(events), len(figures.character), neutrals)
-    setup.start = start
+    add_variants(setup, options or {})
     columns: Columns = defaultdict(list)
     for entry in figures.activity.values():
         add_card(columns, entry, effects)
@@ -95,9 +112,21 @@ def make_setup(figures: Figures, players: int, extensions: tuple[Extension, ...]
         add_building(setup, columns, building, figures.board[name], players)
     for column, values in columns.items():
         fill(getattr(setup, column), values)
-    add_rules(setup, figures.rules, str(players))
+    add_rules(setup, figures.rules, str(max(players, 2)))
     plug_in(setup, extensions)
+    for extension in extensions:
+        extension.prepare(setup)
     return setup
+
+
+def add_variants(setup: Setup, options: Mapping[str, Any]) -> None:
+    """What the options of a game change, as opposed to its figures."""
+    start = options.get("start")
+    setup.start = -1 if start is None else NEUTRAL if start == "N" else "ABCD".index(start)
+    setup.face_up = int(options.get("revealed", False))
+    setup.reversed_last = int(options.get("tournament", False))
+    setup.neutral_colours = int(options.get("king_colours", 1))
+    setup.king_stops = int(options.get("king_stops") == "own_dice_empty")
 
 
 def fill(table: vec[i64], values: list[int]) -> None:
@@ -110,8 +139,12 @@ def add_card(columns: Columns, entry: Entry, effects: dict[str, int]) -> None:
     gain, cost = entry.get("gain", {}), entry.get("cost", {})
     columns["card_colour"].append(colour_number(entry["colour"]))
     columns["card_level"].append(entry["level"])
-    columns["card_hire"].append(entry["hire"])
-    columns["card_divisor"].append(entry["divisor"])
+    in_influence = entry.get("hire_unit") == "influence"
+    columns["card_kind"].append(KINDS[entry["kind"]])
+    columns["card_hire"].append(0 if in_influence else entry["hire"])
+    columns["card_hire_influence"].append(entry["hire"] if in_influence else 0)
+    columns["card_divisor"].append(entry.get("divisor", 1))
+    columns["card_per_die"].append(int(entry.get("per_die", False)))
     for k in range(CARD_SPACES):
         points = entry["spaces"][k] if k < len(entry["spaces"]) else -1
         columns["card_spaces"].append(points)
@@ -123,6 +156,10 @@ def add_card(columns: Columns, entry: Entry, effects: dict[str, int]) -> None:
     columns["gain_influence"].append(gain.get("influence", 0))
     columns["gain_points"].append(gain.get("vp", 0))
     columns["card_hits"].append(sum(1 << value for value in set(entry.get("hits", []))))
+    columns["card_price"].append(entry.get("price", 0))
+    columns["card_at_least"].append(entry.get("at_least", 0))
+    columns["card_cube_points"].append(entry.get("cube_vp", 0))
+    columns["card_most_points"].append(entry.get("most_vp", 0))
     add_improvement(columns, entry.get("improve", {}))
 
 
@@ -138,6 +175,12 @@ def add_improvement(columns: Columns, improve: dict[str, Any]) -> None:
     columns["improve_set_die"].append(improve.get("set_die", 0))
     columns["improve_free"].append(int(improve.get("free", False)))
     columns["improve_mixed"].append(int(improve.get("mixed", False)))
+    columns["improve_flip_own"].append(int(improve.get("flip_own", False)))
+    columns["improve_free_one"].append(int(improve.get("free_one", False)))
+    columns["improve_joker"].append(improve.get("joker", 0))
+    columns["improve_discount"].append(improve.get("discount", 0))
+    columns["improve_alike"].append(int(improve.get("alike", False)))
+    columns["improve_special"].append(int(any(improve.get(name) for name in SPECIAL)))
 
 
 def add_event(columns: Columns, entry: Entry, copy: int, effects: dict[str, int]) -> None:
@@ -156,6 +199,8 @@ def add_event(columns: Columns, entry: Entry, copy: int, effects: dict[str, int]
     columns["event_loss_deniers"].append(loss.get("deniers", 0))
     columns["event_loss_influence"].append(loss.get("influence", 0))
     columns["event_reach"].append(entry.get("events", 0))
+    columns["event_black_bonus"].append(entry.get("black_bonus", 0))
+    columns["event_only_fought"].append(int(entry.get("only_fought", False)))
 
 
 def add_character(columns: Columns, entry: Entry, players: int) -> None:
@@ -174,7 +219,7 @@ def add_building(setup: Setup, columns: Columns, building: int, entry: Entry, pl
             setup.row_of_value[building * 7 + value] = row
     setup.row_length[building] = entry["row_length"]
     setup.salary[building] = entry["salary"]
-    if players <= 2:
+    if players == 2:
         for row, place in entry["neutral_two_players"]:
             space = building * SPACES_PER_BUILDING + (row - 1) * entry["row_length"] + place - 1
             columns["neutral_spaces"].append(space)
@@ -193,7 +238,7 @@ def add_rules(setup: Setup, rules: Entry, players: str) -> None:
         "start_deniers", "start_influence", "max_influence", "citizens_each", "income", "die_price", "lot_limit",
         "reroll_cost", "recruit_cost", "flip_cost", "flip_limit", "pass_income", "waiting_income",
         "agriculture_divisor", "cathedral_levels", "neutral_citizens", "black_dice_cap", "cube_influence",
-        "counter_influence", "red_factor",
+        "counter_influence", "red_factor", "neutral_free_dice", "neutral_tax", "neutral_at_banquet",
     ):  # fmt: skip
         setattr(setup, name, rules[name])
 
@@ -201,6 +246,10 @@ def add_rules(setup: Setup, rules: Entry, players: str) -> None:
 def plug_in(setup: Setup, extensions: tuple[Extension, ...]) -> None:
     """Per hook, only the extensions that override one of its methods."""
     setup.extensions = list(extensions)
+    at = CORE_SIZE
+    for extension in extensions:
+        setup.slices[extension.code] = at
+        at += extension.slice
     for hook, methods in HOOKS.items():
         answering = [e for e in extensions if any(name in type(e).__dict__ for name in methods)]
         setattr(setup, hook, answering)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from troyes.city import codes
+from troyes.city.edge import edges_of
 from troyes.city.event_queue import cubes_at, event_at, owner_of_cube
 from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES
 from troyes.city.layout import (
@@ -20,11 +21,15 @@ from troyes.city.layout import (
     DENIERS,
     DICE,
     EMPTY,
+    FACE_UP,
     GENERAL,
+    HEIGHT,
+    HELD,
     HIDDEN,
     ILLUSTRATION,
     INFLUENCE,
     LYING,
+    MAX_FACE_UP,
     NEUTRAL,
     NEUTRAL_SUPPLY,
     OWNERS,
@@ -32,12 +37,14 @@ from troyes.city.layout import (
     POINTS,
     POINTS_HELD,
     QUEUE_LENGTH,
+    REVERSED,
     SLOTS,
     SOURCES,
     SPACES_PER_BUILDING,
     START,
     SUPPLY,
     TRADESMEN,
+    WILD_DICE,
     WON,
 )
 from troyes.city.names import Names, display, owner_letter
@@ -94,7 +101,7 @@ class CityView:
 
     def to_dict(self, language: str = "en") -> dict[str, Any]:
         p = self.known
-        return {
+        parts: dict[str, Any] = {
             "game": "city",
             "seat": self.seat,
             "players": int(p.setup.players),
@@ -111,10 +118,29 @@ class CityView:
             "events": [self.event_dict(place, language) for place in range(int(p.v[QUEUE_LENGTH]))],
             "cathedral": [
                 [owner_or_none(int(p.v[CATHEDRAL + level * COLUMNS + column])) for column in range(COLUMNS)]
-                for level in range(int(p.setup.cathedral_levels))
+                for level in range(self.levels())
             ],
             "black_dice": [value for value in range(6, 0, -1) for _ in range(int(p.v[BLACK + value]))],
+            "reversed": bool(p.v[REVERSED]),
+            "characters": self.face_up(language),
         }
+        for edge in edges_of(p.setup):
+            parts.update(edge.view(p, self.names, language))
+        return parts
+
+    def levels(self) -> int:
+        """Levels of the cathedral: those for dice, and a higher one once it has a cube."""
+        p = self.known
+        return max(int(p.setup.cathedral_levels), *(int(p.v[HEIGHT + column]) for column in range(COLUMNS)))
+
+    def face_up(self, language: str) -> list[dict[str, str]]:
+        """Characters that lie open for all, the first one on top."""
+        open_ones = [int(self.known.v[FACE_UP + k]) for k in range(MAX_FACE_UP)]
+        return [
+            {"character": self.names.characters[c], "name": self.names.character(c, language)}
+            for c in open_ones
+            if c >= 0
+        ]
 
     def step(self) -> dict[str, Any] | None:
         """The decision that is due: its kind and the numbers it carries."""
@@ -124,7 +150,7 @@ class CityView:
         at = top(p)
         kind, seat = int(p.v[at]), int(p.v[at + 1])
         return {
-            "kind": STEPS.get(kind, "extension"),
+            "kind": next((edge.steps[kind] for edge in self.names.edges if kind in edge.steps), STEPS.get(kind, "")),
             "seat": CHANCE if kind == codes.F_CHANCE else seat,
             "numbers": [int(p.v[at + 2 + k]) for k in range(4)],
         }
@@ -145,8 +171,13 @@ class CityView:
             "events_won": int(get(p, seat, WON)),
             "characters": characters,
             "character_names": [None if key is None else self.character_name(key, language) for key in characters],
-            "dice": self.dice_of(seat),
+            "held": int(get(p, seat, HELD)),
+            "dice": {**self.dice_of(seat), **self.wild_die(seat)},
         }
+
+    def wild_die(self, seat: int) -> dict[str, list[int]]:
+        value = int(self.known.v[WILD_DICE + seat])
+        return {"purple": [value]} if value else {}
 
     def characters_of(self, seat: int) -> list[str | None]:
         """Names of the seat's characters; None for one that is hidden."""

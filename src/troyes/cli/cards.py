@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from troyes.city.figures import FIXED, SECTIONS, Entry, Figures, read_overrides, stock_figures, with_overrides
-from troyes.city.game import MODULES
+from troyes.city.figures import FIXED, SECTIONS, Entry, Figures, read_overrides, with_overrides
+from troyes.city.modules import MODULES, figures_for
 from troyes.cli.card_value_report import show_values
 from troyes.cli.failures import nearest
 from troyes.cli.figure_words import fields_of, label, legend, marked, show_value, show_word, source_of, source_word
@@ -60,7 +60,7 @@ def check_modules(modules: str) -> list[str]:
 
 def load_figures(path: Path | None, modules: list[str]) -> Figures:
     """Stock figures of the base game and the chosen modules, with the user's file laid over them."""
-    stock = stock_figures(tuple(modules))
+    stock = figures_for({"players": 4, "modules": modules})
     return stock if path is None else with_overrides(stock, read_overrides(path), str(path))
 
 

@@ -139,6 +139,9 @@ def place_label(view: CityView, lexicon: Lexicon, move: int) -> str:
     if kind == codes.SPLIT:
         total = int(view.known.v[top(view.known) + 3])
         return lexicon.say("choice", "split", palace=target, bishopric=total - target)
+    for edge in view.names.edges:
+        if text := edge.label(view, lexicon, move):
+            return text
     return lexicon.say("choice", "unknown")
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from troyes.city import codes
 from troyes.city.codes import cube_of, kind_of, target_of
+from troyes.city.edge import Edge
 from troyes.city.names import Names, display
 from troyes.city.notation import split_fields
 from troyes.city.view import CityView
@@ -15,9 +17,12 @@ from troyes.kernel.game import ScoreLine
 from troyes.kernel.phrasing import capital
 
 
-def question(data: dict[str, Any], language: str) -> str:
+def question(data: dict[str, Any], language: str, edges: Sequence[Edge] = ()) -> str:
     """What is asked, with the numbers of the decision; `data` is a view's dictionary."""
     step = data["step"]
+    for edge in edges:
+        if asked := edge.question(data, language):
+            return asked
     first, second, third, _ = step["numbers"]
     highest = data["black_dice"][0] if data["black_dice"] else 0
     return phrase(
@@ -66,4 +71,7 @@ def source_name(names: Names, line: ScoreLine, language: str) -> str:
         detail = names.event(names.event_numbers[line.detail], language)
     elif line.source == "character":
         detail = display(figures.character[line.detail], language)
+    for edge in names.edges:
+        if line.source == "extension" and (said := edge.source_name(line.detail, language)):
+            return said
     return phrase("source", line.source, language, detail=detail)

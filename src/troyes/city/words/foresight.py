@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from troyes.city import codes
-from troyes.city.codes import cube_of, dice_count, dice_of, kind_of, seat_of
+from troyes.city.actions import card_of_cube
+from troyes.city.codes import cube_of, dice_count, dice_of, extra_of, kind_of, seat_of
 from troyes.city.effect_codes import B_WAIT, N_PHASE, N_TURN
 from troyes.city.layout import CARDS
-from troyes.city.lots import improved_total, price_of, total_of
+from troyes.city.lots import price_of, total_with
 from troyes.city.state import top
 from troyes.city.view import CityView
 from troyes.kernel.effects import Effect, Trace
@@ -32,23 +33,16 @@ def of_this_move(effects: list[Effect]) -> list[Effect]:
     return [effect for effect in effects[:end] if effect.because != B_WAIT]
 
 
-def improving_card(view: CityView, move: int) -> int:
-    """The card whose cube the move uses, -1 without one."""
-    slot = int(cube_of(move)) - 1
-    return int(view.known.v[CARDS + slot]) if slot >= 0 else -1
-
-
 def price(view: CityView, move: int) -> int:
     """Deniers for the dice of a move."""
-    card, setup = improving_card(view, move), view.known.setup
-    free = card >= 0 and setup.improve_free[card] != 0
-    return int(price_of(view.known, seat_of(move), dice_of(move), free)) if dice_count(dice_of(move)) else 0
+    if not dice_count(dice_of(move)):
+        return 0
+    return int(price_of(view.known, seat_of(move), dice_of(move), card_of_cube(view.known, move), extra_of(move)))
 
 
 def worth(view: CityView, move: int) -> int:
     """What the lot of a move is worth, with its cube."""
-    dice = dice_of(move)
-    return int(improved_total(view.known, improving_card(view, move), dice_count(dice), total_of(dice)))
+    return int(total_with(view.known, dice_of(move), card_of_cube(view.known, move), extra_of(move)))
 
 
 def divisor(view: CityView, move: int) -> int:

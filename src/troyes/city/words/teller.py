@@ -73,7 +73,7 @@ def tell(names: Names, effects: Sequence[int], language: str, people: Sequence[s
     sentences = []
     while cursor.more():
         start = cursor.at
-        group = group_of(cursor)
+        group = group_of(names, cursor)
         sentence = group(lexicon, cursor) if group else ""
         if cursor.at == start:
             sentence = plain(lexicon, cursor.next())
@@ -82,9 +82,12 @@ def tell(names: Names, effects: Sequence[int], language: str, people: Sequence[s
     return sentences
 
 
-def group_of(cursor: Cursor) -> Group | None:
+def group_of(names: Names, cursor: Cursor) -> Group | None:
     """What tells the next effects; None where one effect is told alone."""
     effect = cursor.peek()
+    for edge in names.edges:
+        if teller := edge.teller(effect.what, effect.because):
+            return teller
     if effect.what == e.N_ACTION:
         return BY_ACTION.get(effect.where)
     found = BY_REASON.get((effect.what, effect.because)) or BY_KIND.get(effect.what)

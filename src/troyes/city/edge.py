@@ -1,0 +1,104 @@
+"""The readable side of an extension: notation, reasons, views, ledger, scenarios, words.
+
+Rules speak integers; an edge says them to people and reads them back. `Edge` answers nothing to every question; an
+extension overrides what concerns it. The modules of a game are listed in `modules.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from troyes.city.setup import Setup
+from troyes.kernel.game import Ledger
+from troyes.kernel.refusals import Refusal
+
+if TYPE_CHECKING:
+    from troyes.city.names import Names
+    from troyes.city.position import Position
+    from troyes.city.scenario import Stage
+    from troyes.city.view import CityView
+    from troyes.city.words.lexicon import Lexicon
+    from troyes.kernel.cursor import Cursor
+
+Teller = Callable[["Lexicon", "Cursor"], str]
+
+
+class Edge:
+    """Empty answers to every question."""
+
+    verbs: tuple[str, ...] = ()  # of the moves of the extension
+    chance_verbs: tuple[str, ...] = ()
+    steps: Mapping[int, str] = {}  # frame -> name of the decision in a view
+    accepted: Mapping[int, frozenset[int]] = {}  # frame -> kinds of moves that answer it
+    turn_moves: frozenset[int] = frozenset()  # kinds of moves offered in a turn
+    counter_moves: frozenset[int] = frozenset()  # kinds of moves offered against black dice
+    now: Mapping[int, tuple[str, str]] = {}  # frame -> what has to be chosen, in English and French
+    scenario_fields: tuple[str, ...] = ()
+
+    # ---- notation -------------------------------------------------------------------------------------------------
+
+    def format_move(self, p: Position, names: Names, move: int) -> str | None:
+        """The line of a move without its seat, None for moves of others."""
+        return None
+
+    def parse_move(self, p: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int | None:
+        """The move that the words mean, None if the verb is not one of `verbs`; BadInput if they make no sense."""
+        return None
+
+    def format_chance(self, p: Position, names: Names, kind: int, outcome: int) -> str | None:
+        return None
+
+    def parse_chance(self, p: Position, names: Names, verb: str, rest: list[str]) -> int | None:
+        """The chance move that the words mean, None if the verb is not one of `chance_verbs`."""
+        return None
+
+    # ---- reasons, counted things, impossible things ---------------------------------------------------------------
+
+    def reason(self, p: Position, move: int, seat: int) -> Refusal | None:
+        """Why a move of the extension is not possible although the decision is of the right kind."""
+        return None
+
+    def ledger(self, p: Position) -> Ledger:
+        return {}
+
+    def violations(self, p: Position) -> Iterator[str]:
+        yield from ()
+
+    # ---- views and scenarios --------------------------------------------------------------------------------------
+
+    def view(self, p: Position, names: Names, language: str) -> dict[str, Any]:
+        """What everybody sees of the extension, merged into the dictionary of a view."""
+        return {}
+
+    def stage(self, stage: Stage, data: Mapping[str, Any]) -> None:
+        """Set up the extension's part of a scenario from its fields (`scenario_fields`)."""
+
+    def look(self, p: Position, names: Names, head: str, rest: list[str]) -> Any:
+        """A value by name, None if it is not the extension's."""
+        return None
+
+    # ---- words ----------------------------------------------------------------------------------------------------
+
+    def label(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
+        """A move of the extension as a choice, None for moves of others."""
+        return None
+
+    def question(self, data: dict[str, Any], language: str) -> str | None:
+        """What is asked at a decision of the extension; `data` is a view's dictionary."""
+        return None
+
+    def teller(self, what: int, because: int) -> Teller | None:
+        """What tells the next effects as a sentence, None for effects of others."""
+        return None
+
+    def source_name(self, detail: str, language: str) -> str | None:
+        """A line of the extension in the final scoring."""
+        return None
+
+
+def edges_of(setup: Setup) -> tuple[Edge, ...]:
+    """The edges of a setup's extensions."""
+    found = setup.edges
+    assert isinstance(found, tuple)
+    return found

@@ -1,0 +1,1 @@
+"""The King's Challenge: the solo game against a player who is not a person."""

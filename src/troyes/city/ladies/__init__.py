@@ -1,0 +1,1 @@
+"""The Ladies of Troyes: five modules, each switched on by itself."""

@@ -1,0 +1,55 @@
+"""The modules that a game of the city can be played with: each is an extension, its data and its readable side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from troyes.city.bonus import BONUS_CARDS
+from troyes.city.edge import Edge
+from troyes.city.extension import Extension
+from troyes.city.figures import Figures, stock_figures
+from troyes.city.ladies.activities import LADIES_ACTIVITY_CARDS
+from troyes.city.ladies.events import LADIES_EVENT_CARDS
+
+
+@dataclass(frozen=True)
+class Module:
+    """What switching a module on adds to a game."""
+
+    name: str
+    data: tuple[str, ...]
+    extension: Extension | None = None
+    edge: Edge = field(default_factory=Edge)
+
+
+BONUS: Final = Module("bonus", ("bonus.toml",), BONUS_CARDS)
+CHARACTERS: Final = Module("characters", ("ladies/box.toml", "ladies/characters.toml"))
+ACTIVITIES: Final = Module("activities", ("ladies/box.toml", "ladies/activities.toml"), LADIES_ACTIVITY_CARDS)
+EVENTS: Final = Module("events", ("ladies/box.toml", "ladies/events.toml"), LADIES_EVENT_CARDS)
+PURPLE_DIE: Final = Module("purple_die", ("ladies/box.toml",))
+RAMPARTS: Final = Module("ramparts", ("ladies/box.toml", "ladies/ramparts.toml"))
+KING: Final = Module("king", ("king.toml",))
+
+# In this order on the command line, in options and in a position.
+MODULES: Final = {module.name: module for module in (BONUS, CHARACTERS, ACTIVITIES, EVENTS, PURPLE_DIE, RAMPARTS)}
+
+
+def modules_of(options: dict[str, Any]) -> list[Module]:
+    """The modules of a game; whoever plays alone plays against the King."""
+    chosen = [module for name, module in MODULES.items() if name in options["modules"]]
+    return [*chosen, KING] if options["players"] == 1 else chosen
+
+
+def figures_for(options: dict[str, Any]) -> Figures:
+    """The stock figures of a game with these options."""
+    files = dict.fromkeys(name for module in modules_of(options) for name in module.data)
+    return stock_figures(tuple(files), base_activities=options.get("pool") != "ladies")
+
+
+def extensions_of(options: dict[str, Any]) -> tuple[Extension, ...]:
+    return tuple(module.extension for module in modules_of(options) if module.extension)
+
+
+def edges_for(options: dict[str, Any]) -> tuple[Edge, ...]:
+    return tuple(module.edge for module in modules_of(options))
