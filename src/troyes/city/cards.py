@@ -95,7 +95,7 @@ def activate(s: State, seat: i64, slot: i64, times: i64) -> None:
     card = s.v[CARDS + slot]
     effect = s.setup.card_effect[card]
     because = because_card(card)
-    note(s, N_ACTION, seat, ACTIVATE, because, times)
+    note(s, N_ACTION, seat, ACTIVATE, because, times & 7 if s.setup.card_per_die[card] else times)
     if effect == STORE:
         add_card_cubes(s, slot, seat, times, because)
     elif effect == EXCHANGE:

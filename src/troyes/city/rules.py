@@ -15,6 +15,7 @@ from troyes.city.codes import (
     CHANCE_SEAT,
     CUBE,
     DONE,
+    EXTENSION_FRAME,
     EXTENSION_MOVE,
     F_ALSO,
     F_CHANCE,
@@ -150,7 +151,10 @@ def apply_move(s: State, move: i64) -> None:
     kind = kind_of(move)
     seat = seat_of(move)
     target = target_of(move)
-    if kind == TAKE:
+    if s.v[top(s)] >= EXTENSION_FRAME and kind != DONE:
+        for extension in s.setup.on_move:
+            extension.play(s, seat, move)
+    elif kind == TAKE:
         play_take(s, seat, target)
     elif kind == TIMES:
         play_times(s, seat, target)

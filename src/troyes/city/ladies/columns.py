@@ -1,0 +1,48 @@
+# compiled
+"""Master Builder: cubes on columns of one's choice, up to a fourth floor that only this card reaches."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from troyes.city.cathedral import lay_cube
+from troyes.city.changes import note
+from troyes.city.codes import choice
+from troyes.city.effect_codes import N_NOTHING, because_card
+from troyes.city.ladies.activity_codes import CHOOSE, F_COLUMN
+from troyes.city.layout import CARDS, COLUMNS, HEIGHT, MAX_LEVELS
+from troyes.city.state import SCRATCH, State, pop, push, top
+
+
+def begin_building(s: State, seat: i64, slot: i64, cubes: i64) -> None:
+    if columns_left(s):
+        push(s, F_COLUMN, seat, slot, cubes, 0, 0)
+    else:
+        note(s, N_NOTHING, seat, 0, because_card(s.v[CARDS + slot]), 0)
+
+
+def columns_left(s: State) -> bool:
+    column: i64
+    for column in range(COLUMNS):
+        if s.v[HEIGHT + column] < MAX_LEVELS:
+            return True
+    return False
+
+
+def list_columns(s: State, seat: i64) -> i64:
+    column: i64
+    n: i64 = 0
+    for column in range(COLUMNS):
+        if s.v[HEIGHT + column] < MAX_LEVELS:
+            SCRATCH.moves[n] = choice(seat, CHOOSE, column)
+            n += 1
+    return n
+
+
+def play_column(s: State, seat: i64, column: i64) -> None:
+    at = top(s)
+    card = s.v[CARDS + s.v[at + 2]]
+    s.v[at + 3] -= 1
+    if s.v[at + 3] == 0:
+        pop(s)
+    lay_cube(s, seat, column, because_card(card))

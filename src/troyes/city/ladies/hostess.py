@@ -1,0 +1,31 @@
+# compiled
+"""Hostess: each activation gives influence or points, in any mixture."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from troyes.city.changes import add_influence, add_points
+from troyes.city.codes import choice
+from troyes.city.effect_codes import because_card
+from troyes.city.ladies.activity_codes import SHARE
+from troyes.city.layout import CARDS
+from troyes.city.state import SCRATCH, State, pop, top
+
+
+def list_shares(s: State, seat: i64) -> i64:
+    k: i64
+    times = s.v[top(s) + 3]
+    for k in range(times + 1):
+        SCRATCH.moves[k] = choice(seat, SHARE, k)
+    return times + 1
+
+
+def play_share(s: State, seat: i64, for_influence: i64) -> None:
+    at = top(s)
+    slot = s.v[at + 2]
+    times = s.v[at + 3]
+    card = s.v[CARDS + slot]
+    pop(s)
+    add_influence(s, seat, for_influence * s.setup.gain_influence[card], because_card(card))
+    add_points(s, seat, (times - for_influence) * s.setup.gain_points[card], slot, because_card(card))

@@ -1,0 +1,61 @@
+# compiled
+"""Mixed cards: an activation either lays cubes on the card or uses cubes that lie there, never both."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from troyes.city.changes import add_card_cubes, add_deniers, add_influence, add_points
+from troyes.city.codes import choice
+from troyes.city.effect_codes import because_card
+from troyes.city.event_queue import all_open_banners
+from troyes.city.ladies.activity_codes import CATAPULT, F_CATAPULT, SPEND, STOCK
+from troyes.city.layout import CARDS, CUBES, DENIERS, OWNERS
+from troyes.city.state import SCRATCH, State, get, pop, push, top
+
+
+def list_mixed_uses(s: State, seat: i64) -> i64:
+    """Cubes to lay: all that the dice allow, or any number if each one costs money; cubes to use: any number."""
+    k: i64
+    at = top(s)
+    slot = s.v[at + 2]
+    times = s.v[at + 3]
+    price = s.setup.card_price[s.v[CARDS + slot]]
+    most: i64 = min(times, get(s, seat, DENIERS) // price) if price > 0 else times
+    n: i64 = 0
+    for k in range(1 if price > 0 else most, most + 1):
+        SCRATCH.moves[n] = choice(seat, STOCK, k)
+        n += 1
+    for k in range(1, usable_cubes(s, seat, slot, times) + 1):
+        SCRATCH.moves[n] = choice(seat, SPEND, k)
+        n += 1
+    return n
+
+
+def usable_cubes(s: State, seat: i64, slot: i64, times: i64) -> i64:
+    """A catapult needs an event to fire at."""
+    if s.setup.card_effect[s.v[CARDS + slot]] == CATAPULT and all_open_banners(s) == 0:
+        return 0
+    return min(times, s.v[CUBES + slot * OWNERS + seat])
+
+
+def stock(s: State, seat: i64, cubes: i64) -> None:
+    slot = s.v[top(s) + 2]
+    card = s.v[CARDS + slot]
+    pop(s)
+    add_deniers(s, seat, -cubes * s.setup.card_price[card], because_card(card))
+    add_card_cubes(s, slot, seat, cubes, because_card(card))
+
+
+def spend(s: State, seat: i64, cubes: i64) -> None:
+    slot = s.v[top(s) + 2]
+    card = s.v[CARDS + slot]
+    setup = s.setup
+    pop(s)
+    add_card_cubes(s, slot, seat, -cubes, because_card(card))
+    if setup.card_effect[card] == CATAPULT:
+        push(s, F_CATAPULT, seat, slot, cubes, 0, 0)
+        return
+    add_deniers(s, seat, cubes * setup.gain_deniers[card], because_card(card))
+    add_influence(s, seat, cubes * setup.gain_influence[card], because_card(card))
+    add_points(s, seat, cubes * setup.gain_points[card], slot, because_card(card))
