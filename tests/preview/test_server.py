@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.preview.serving import Client, Reply, characters, running_server
+from troyes.bots.registry import make_bot
 from troyes.kernel.game import LANGUAGES
 from troyes.preview.server import LARGEST_BODY, MOST_TABLES, PAGE, is_local
 from troyes.preview.table import best_bot, new_table
@@ -163,6 +164,7 @@ def test_no_answer_tells_the_character_of_another_seat() -> None:
     with running_server() as server:
         client = Client(server)
         state = client.begin(game="city", players=4, seed=11)
+        client.table(state).bots = {seat: make_bot("random", seat) for seat in (1, 2, 3)}  # quick, and no less secret
         hands = characters(client.table(state))
         secrets = hands["B"] | hands["C"] | hands["D"]
         guess = sorted(key for key in hands["B"] if key.islower())[0]
