@@ -36,6 +36,7 @@ def build_neutral(s: State, because: i64) -> None:
         for column in range(COLUMNS):
             if s.v[HEIGHT + column] == level:
                 add_cathedral_cube(s, column, NEUTRAL, because)
+                add_points(s, NEUTRAL, s.setup.neutral_builder, FROM_CATHEDRAL, because)
                 return
     note(s, N_NOTHING, NOBODY, 0, because, 0)
 

@@ -7,7 +7,7 @@ per hook, only the extensions that answer it. The core never names an extension.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -26,6 +26,9 @@ class Extension:
     name: str = ""
     slice: int = 0  # integers the extension needs in the position
     code: int = NO_CODE  # index into `Setup.slices`, for extensions of this package
+
+    def read_figures(self, setup: Setup, figures: dict[str, dict[str, Any]]) -> None:
+        """Write what the extension needs at run time into `setup.figures`, from the checked figures by section."""
 
     def prepare(self, setup: Setup) -> None:
         """Change rules of a setup that has just been filled, before any game is played with it."""
@@ -126,6 +129,9 @@ class Extension:
 
     def automaton_acts(self, s: State) -> None:
         """The neutral owner's turn in the phase of actions."""
+
+    def automaton_buys(self, s: State, seat: i64) -> None:
+        """The neutral owner has bought a die of a seat. Frames pushed here are decided before the next turn."""
 
     def automaton_plays_on(self, s: State) -> bool:
         """Whether the neutral owner still takes turns in this round."""

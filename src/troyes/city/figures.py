@@ -226,7 +226,7 @@ RULES: dict[str, Check] = {
     "rampart_gates": list_of(whole(1, 60), 4, 4),
     "king_places": whole(0, 6),
     "king_waits": whole(1, 6),
-    "king_rolls": whole(1, 6),
+    "king_rolls": whole(1, 5),
     "king_fallback_vp": whole(0, 50),
     "king_character_vp": whole(0, 50),
     "king_builders_vp": whole(0, 50),

@@ -131,6 +131,7 @@ class Setup:
         self.neutral_free_dice: i64 = 1  # neutral dice that a cube for free dice takes
         self.neutral_tax: i64 = 1  # factor of what the bank pays a tax collector for neutral citizens
         self.neutral_at_banquet: i64 = 1
+        self.neutral_builder: i64 = 0  # points of the neutral owner for a cube that an event lays on the cathedral
         self.reversed_last: i64 = 0  # 1 when the last round is played the other way round
         self.king_stops: i64 = 0  # 1 when the King stops with his own last die
         self.face_up: i64 = 0  # characters laid open at the start
@@ -154,3 +155,4 @@ class Setup:
         self.on_counter: list[Extension] = []
         self.on_placement: list[Extension] = []
         self.on_lots: list[Extension] = []
+        self.on_sale: list[Extension] = []

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from troyes.city import codes
 from troyes.city.extension import Extension
-from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, USE_NAMES, Entry, Figures
+from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, SECTIONS, USE_NAMES, Entry, Figures
 from troyes.city.layout import BOARD, CARD_SPACES, CORE_SIZE, NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.setup import Setup
 
@@ -69,6 +69,7 @@ HOOKS = {
     "on_counter": ("list_counter",),
     "on_placement": ("before_placement",),
     "on_lots": ("turns_bought_dice",),
+    "on_sale": ("automaton_buys",),
 }
 
 
@@ -114,7 +115,9 @@ def make_setup(
         fill(getattr(setup, column), values)
     add_rules(setup, figures.rules, str(max(players, 2)))
     plug_in(setup, extensions)
+    sections = {name: figures.section(name) for name in SECTIONS} | {"rules": figures.rules}
     for extension in extensions:
+        extension.read_figures(setup, sections)
         extension.prepare(setup)
     return setup
 
