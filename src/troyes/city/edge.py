@@ -92,7 +92,7 @@ class Edge:
         """What tells the next effects as a sentence, None for effects of others."""
         return None
 
-    def source_name(self, detail: str, language: str) -> str | None:
+    def source_name(self, names: Names, detail: str, language: str) -> str | None:
         """A line of the extension in the final scoring."""
         return None
 

@@ -10,6 +10,7 @@ from troyes.city.edge import Edge
 from troyes.city.extension import Extension
 from troyes.city.figures import Figures, stock_figures
 from troyes.city.ladies.activities import LADIES_ACTIVITY_CARDS
+from troyes.city.ladies.activities_edge import ActivitiesEdge
 from troyes.city.ladies.events import LADIES_EVENT_CARDS
 
 
@@ -25,7 +26,7 @@ class Module:
 
 BONUS: Final = Module("bonus", ("bonus.toml",), BONUS_CARDS)
 CHARACTERS: Final = Module("characters", ("ladies/box.toml", "ladies/characters.toml"))
-ACTIVITIES: Final = Module("activities", ("ladies/box.toml", "ladies/activities.toml"), LADIES_ACTIVITY_CARDS)
+ACTIVITIES: Final = Module("activities", ("ladies/box.toml", "ladies/activities.toml"), LADIES_ACTIVITY_CARDS, ActivitiesEdge())
 EVENTS: Final = Module("events", ("ladies/box.toml", "ladies/events.toml"), LADIES_EVENT_CARDS)
 PURPLE_DIE: Final = Module("purple_die", ("ladies/box.toml",))
 RAMPARTS: Final = Module("ramparts", ("ladies/box.toml", "ladies/ramparts.toml"))

@@ -12,7 +12,7 @@ from troyes.city.state import State
 
 
 def endgame_lines(s: State, seat: i64) -> list[tuple[str, int]]:
-    """Lines are named `cubes SLOT`, `most SLOT` and `fourth_floor`."""
+    """Lines are named `cubes CARD`, `most CARD` (by number) and `fourth_floor`."""
     slot: i64
     setup = s.setup
     lines: list[tuple[str, int]] = []
@@ -21,9 +21,9 @@ def endgame_lines(s: State, seat: i64) -> list[tuple[str, int]]:
         if card == NONE:
             continue
         if setup.card_cube_points[card] > 0:
-            lines.append((f"cubes {slot}", int(cube_points(s, slot, card, seat))))
+            lines.append((f"cubes {card}", int(cube_points(s, slot, card, seat))))
         if setup.card_most_points[card] > 0:
-            lines.append((f"most {slot}", int(most_points(s, slot, card, seat))))
+            lines.append((f"most {card}", int(most_points(s, slot, card, seat))))
         if setup.card_effect[card] == MASTER_BUILDER and seat != NEUTRAL:
             lines.append(("fourth_floor", int(fourth_floor(s, seat))))
     return lines

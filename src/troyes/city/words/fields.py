@@ -72,6 +72,6 @@ def source_name(names: Names, line: ScoreLine, language: str) -> str:
     elif line.source == "character":
         detail = display(figures.character[line.detail], language)
     for edge in names.edges:
-        if line.source == "extension" and (said := edge.source_name(line.detail, language)):
+        if line.source == "extension" and (said := edge.source_name(names, line.detail, language)):
             return said
     return phrase("source", line.source, language, detail=detail)

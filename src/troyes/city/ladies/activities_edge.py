@@ -1,0 +1,135 @@
+"""The Ladies' activity cards for people: notation, reasons, questions, choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from troyes.city.action_reasons import wrong_event
+from troyes.city.codes import CUBE, DONE, choice, kind_of, target_of
+from troyes.city.edge import Edge
+from troyes.city.figures import read_data
+from troyes.city.ladies.activity_codes import (
+    CHOOSE,
+    F_CATAPULT,
+    F_COLUMN,
+    F_MIXED,
+    F_SCOUT,
+    F_SHARE,
+    F_VICTIM,
+    SHARE,
+    SPEND,
+    STOCK,
+)
+from troyes.city.layout import COLUMNS, HEIGHT, MAX_LEVELS
+from troyes.city.names import SEAT_LETTERS, Names
+from troyes.city.notation import REMEDY, number, parse_seat
+from troyes.city.position import Position
+from troyes.city.state import top
+from troyes.city.view import CityView
+from troyes.city.words.lexicon import Lexicon
+from troyes.kernel.refusals import BadInput, Refusal, refusal
+
+AMOUNTS = {STOCK: "stock", SPEND: "spend", SHARE: "share"}
+FILE = "ladies/activities_words.toml"
+
+
+def text(section: str, key: str, language: str, **values: object) -> str:
+    template: str = read_data(FILE)[section][key][language]
+    return template.format(**values)
+
+
+class ActivitiesEdge(Edge):
+    verbs = ("stock", "spend", "share", "column", "victim")
+    steps = {
+        F_MIXED: "mixed",
+        F_SHARE: "share",
+        F_COLUMN: "column",
+        F_CATAPULT: "catapult",
+        F_SCOUT: "scout",
+        F_VICTIM: "victim",
+    }
+    accepted = {
+        F_MIXED: frozenset({STOCK, SPEND}),
+        F_SHARE: frozenset({SHARE}),
+        F_COLUMN: frozenset({CHOOSE}),
+        F_CATAPULT: frozenset({CUBE}),
+        F_SCOUT: frozenset({CUBE, DONE}),
+        F_VICTIM: frozenset({CHOOSE}),
+    }
+    now = {
+        F_MIXED: ("lay cubes on the card or use them", "posez des cubes sur la carte ou utilisez-les"),
+        F_SHARE: ("choose how many bring influence", "choisissez combien rapportent de l'influence"),
+        F_COLUMN: ("choose a column of the cathedral", "choisissez une colonne de la cathédrale"),
+        F_CATAPULT: ("choose the event to fire at", "choisissez l'évènement visé"),
+        F_SCOUT: ("choose an event, or be done", "choisissez un évènement, ou terminez"),
+        F_VICTIM: ("choose an opponent with most influence", "choisissez un adversaire qui a le plus d'influence"),
+    }
+
+    # ---- notation -------------------------------------------------------------------------------------------------
+
+    def format_move(self, p: Position, names: Names, move: int) -> str | None:
+        kind, target = int(kind_of(move)), int(target_of(move))
+        if kind in AMOUNTS:
+            return f"{AMOUNTS[kind]} {target}"
+        if kind != CHOOSE:
+            return None
+        if p.v[top(p)] == F_VICTIM:
+            return f"victim {SEAT_LETTERS[target]}" if target < len(SEAT_LETTERS) else None
+        return f"column {target + 1}"
+
+    def parse_move(self, p: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int | None:
+        if len(rest) != 1:
+            raise BadInput("", "{verb} needs one target", REMEDY, verb=verb)
+        for kind, name in AMOUNTS.items():
+            if verb == name:
+                return int(choice(seat, kind, number(rest[0], 0, 255)))
+        target = parse_seat(rest[0]) if verb == "victim" else number(rest[0], 1, COLUMNS) - 1
+        return int(choice(seat, CHOOSE, target))
+
+    # ---- reasons --------------------------------------------------------------------------------------------------
+
+    def reason(self, p: Position, move: int, seat: int) -> Refusal | None:
+        frame, kind, target = int(p.v[top(p)]), int(kind_of(move)), int(target_of(move))
+        if frame == F_COLUMN and kind == CHOOSE:
+            if target < COLUMNS and p.v[HEIGHT + target] >= MAX_LEVELS:
+                return refusal("column_full", "This column is full.", "Cette colonne est pleine.")
+            return refusal("no_column", "There is no such column.", "Cette colonne n'existe pas.")
+        if frame == F_VICTIM and kind == CHOOSE:
+            return refusal(
+                "not_most", "Somebody else has more influence.", "Un autre adversaire a plus d'influence."
+            )  # fmt: skip
+        if frame in (F_CATAPULT, F_SCOUT) and kind == CUBE:
+            return wrong_event(p, target) or refusal(
+                "scouted",
+                "Not this event: name events from left to right, each once per activation, as long as you can pay.",
+                "Pas cet évènement : nommez-les de gauche à droite, chacun une fois par activation, tant que vous payez.",
+            )
+        return None
+
+    # ---- words ----------------------------------------------------------------------------------------------------
+
+    def label(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
+        kind, target, language = int(kind_of(move)), int(target_of(move)), lexicon.language
+        if kind in (STOCK, SPEND):
+            return text("choice", AMOUNTS[kind], language, cubes=lexicon.amount("cubes", target))
+        if kind == SHARE:
+            times = int(view.known.v[top(view.known) + 3])
+            return text("choice", "share", language, influence=target, points=times - target)
+        if kind != CHOOSE:
+            return None
+        if view.known.v[top(view.known)] == F_VICTIM:
+            return text("choice", "victim", language, who=lexicon.who(target))
+        level = int(view.known.v[HEIGHT + target]) + 1
+        return text("choice", "column", language, column=target + 1, level=level)
+
+    def question(self, data: dict[str, Any], language: str) -> str | None:
+        step = data["step"]
+        if step["kind"] not in self.steps.values():
+            return None
+        return text("step", step["kind"], language, left=step["numbers"][1])
+
+    def source_name(self, names: Names, detail: str, language: str) -> str | None:
+        key, _, card = detail.partition(" ")
+        if key not in read_data(FILE)["source"]:
+            return None
+        return text("source", key, language, card=names.card(int(card), language) if card else "")
