@@ -7,7 +7,7 @@ extension overrides what concerns it. The modules of a game are listed in `modul
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from troyes.city.setup import Setup
 from troyes.kernel.game import Ledger
@@ -27,14 +27,14 @@ Teller = Callable[["Lexicon", "Cursor"], str]
 class Edge:
     """Empty answers to every question."""
 
-    verbs: tuple[str, ...] = ()  # of the moves of the extension
-    chance_verbs: tuple[str, ...] = ()
-    steps: Mapping[int, str] = {}  # frame -> name of the decision in a view
-    accepted: Mapping[int, frozenset[int]] = {}  # frame -> kinds of moves that answer it
-    turn_moves: frozenset[int] = frozenset()  # kinds of moves offered in a turn
-    counter_moves: frozenset[int] = frozenset()  # kinds of moves offered against black dice
-    now: Mapping[int, tuple[str, str]] = {}  # frame -> what has to be chosen, in English and French
-    scenario_fields: tuple[str, ...] = ()
+    verbs: ClassVar[tuple[str, ...]] = ()  # of the moves of the extension
+    chance_verbs: ClassVar[tuple[str, ...]] = ()
+    steps: ClassVar[Mapping[int, str]] = {}  # frame -> name of the decision in a view
+    accepted: ClassVar[Mapping[int, frozenset[int]]] = {}  # frame -> kinds of moves that answer it
+    turn_moves: ClassVar[frozenset[int]] = frozenset()  # kinds of moves offered in a turn
+    counter_moves: ClassVar[frozenset[int]] = frozenset()  # kinds of moves offered against black dice
+    now: ClassVar[Mapping[int, tuple[str, str]]] = {}  # frame -> what has to be chosen, in English and French
+    scenario_fields: ClassVar[tuple[str, ...]] = ()
 
     # ---- notation -------------------------------------------------------------------------------------------------
 

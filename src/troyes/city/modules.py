@@ -26,7 +26,9 @@ class Module:
 
 BONUS: Final = Module("bonus", ("bonus.toml",), BONUS_CARDS)
 CHARACTERS: Final = Module("characters", ("ladies/box.toml", "ladies/characters.toml"))
-ACTIVITIES: Final = Module("activities", ("ladies/box.toml", "ladies/activities.toml"), LADIES_ACTIVITY_CARDS, ActivitiesEdge())
+ACTIVITIES: Final = Module(
+    "activities", ("ladies/box.toml", "ladies/activities.toml"), LADIES_ACTIVITY_CARDS, ActivitiesEdge()
+)
 EVENTS: Final = Module("events", ("ladies/box.toml", "ladies/events.toml"), LADIES_EVENT_CARDS)
 PURPLE_DIE: Final = Module("purple_die", ("ladies/box.toml",))
 RAMPARTS: Final = Module("ramparts", ("ladies/box.toml", "ladies/ramparts.toml"))

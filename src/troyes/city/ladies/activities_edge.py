@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from troyes.city.action_reasons import wrong_event
 from troyes.city.codes import CUBE, DONE, choice, kind_of, target_of
@@ -40,7 +41,7 @@ def text(section: str, key: str, language: str, **values: object) -> str:
 
 class ActivitiesEdge(Edge):
     verbs = ("stock", "spend", "share", "column", "victim")
-    steps = {
+    steps: ClassVar[Mapping[int, str]] = {
         F_MIXED: "mixed",
         F_SHARE: "share",
         F_COLUMN: "column",
@@ -48,7 +49,7 @@ class ActivitiesEdge(Edge):
         F_SCOUT: "scout",
         F_VICTIM: "victim",
     }
-    accepted = {
+    accepted: ClassVar[Mapping[int, frozenset[int]]] = {
         F_MIXED: frozenset({STOCK, SPEND}),
         F_SHARE: frozenset({SHARE}),
         F_COLUMN: frozenset({CHOOSE}),
@@ -56,7 +57,7 @@ class ActivitiesEdge(Edge):
         F_SCOUT: frozenset({CUBE, DONE}),
         F_VICTIM: frozenset({CHOOSE}),
     }
-    now = {
+    now: ClassVar[Mapping[int, tuple[str, str]]] = {
         F_MIXED: ("lay cubes on the card or use them", "posez des cubes sur la carte ou utilisez-les"),
         F_SHARE: ("choose how many bring influence", "choisissez combien rapportent de l'influence"),
         F_COLUMN: ("choose a column of the cathedral", "choisissez une colonne de la cathédrale"),
@@ -102,7 +103,7 @@ class ActivitiesEdge(Edge):
             return wrong_event(p, target) or refusal(
                 "scouted",
                 "Not this event: name events from left to right, each once per activation, as long as you can pay.",
-                "Pas cet évènement : nommez-les de gauche à droite, chacun une fois par activation, tant que vous payez.",
+                "Pas celui-ci : nommez-les de gauche à droite, chacun une fois par activation, tant que vous payez.",
             )
         return None
 
