@@ -34,7 +34,10 @@ class Edge:
     turn_moves: ClassVar[frozenset[int]] = frozenset()  # kinds of moves offered in a turn
     counter_moves: ClassVar[frozenset[int]] = frozenset()  # kinds of moves offered against black dice
     now: ClassVar[Mapping[int, tuple[str, str]]] = {}  # frame -> what has to be chosen, in English and French
+    actions: ClassVar[Mapping[int, tuple[str, str]]] = {}  # kind of move with dice -> its name in English and French
     scenario_fields: ClassVar[tuple[str, ...]] = ()
+    goes_on: ClassVar[frozenset[str]] = frozenset()  # effects of cards that go on with a choice
+    words: ClassVar[Mapping[str, Any]] = {}  # texts of data/words.toml that read differently: section, key, language
 
     # ---- notation -------------------------------------------------------------------------------------------------
 

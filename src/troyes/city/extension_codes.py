@@ -16,7 +16,7 @@ LADIES_ACTIVITIES: Final = 4
 
 # First figure of each extension in `Setup.figures`.
 KING_FIGURES: Final = 0  # 96 figures
-RAMPARTS_FIGURES: Final = 96  # 160 figures
+RAMPARTS_FIGURES: Final = 96  # 288 figures
 
 # First code of each extension; bonus cards have the first effects and the first event effect.
 ACTIVITY_EFFECTS: Final = EXTENSION_EFFECT + 2

@@ -31,7 +31,7 @@ PLAYER_COUNTS = ("2", "3", "4")
 RESOURCES = ("deniers", "influence", "vp")
 SECTIONS = ("activity", "event", "character", "board", "outdoor", "king")
 WORDS = ("name", "text", "source")
-FIXED = ("box", "kind", "effect", "counts")  # what a card is, as opposed to its figures
+FIXED = ("box", "kind", "effect", "counts", "shield")  # what a card is, as opposed to its figures
 REMEDY = Message("See docs/figures.md for the fields of a figures file")
 NO_SUCH = {
     "section": "no section is called {name!r}",
@@ -380,6 +380,19 @@ def check_figures(figures: Figures, where: str) -> None:
     check_events(figures, where)
     check_pools(figures, where)
     check_citizens(figures, where)
+    if figures.outdoor:
+        check_outdoor(figures, where)
+
+
+def check_outdoor(figures: Figures, where: str) -> None:
+    """Every gate has activities of its level, and the gates lie in order along the track."""
+    for level in (1, 2, 3, 4):
+        if all(entry["level"] != level for entry in figures.outdoor.values()):
+            raise BadInput((where, "outdoor"), "no activity of level {level} is left", REMEDY, level=level)
+    gates, length = figures.rules["rampart_gates"], figures.rules["rampart_length"]
+    if gates != sorted(set(gates)) or gates[-1] != length:
+        problem = "the gates must rise and end at {length}, the length of the track"
+        raise BadInput((where, "rules.rampart_gates"), problem, REMEDY, length=length)
 
 
 def check_building(entry: Entry, where: str, path: str) -> None:

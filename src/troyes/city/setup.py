@@ -88,6 +88,7 @@ class Setup:
         self.event_reach: vec[i64] = blank(events)  # Support: how many events at its left
         self.event_black_bonus: vec[i64] = blank(events)  # added to every black die rolled
         self.event_only_fought: vec[i64] = blank(events)  # takes no cube from cards or other events
+        self.event_shield: vec[i64] = blank(events)  # takes something from a seat that a shield would save
         # characters
         self.character_counts: vec[i64] = blank(characters)
         self.character_steps: vec[i64] = blank(characters * 3)  # three thresholds each
@@ -128,6 +129,7 @@ class Setup:
         self.red_factor: i64 = 0
         self.neutral_scores: i64 = 0  # 1 when the neutral owner wins points and events
         self.neutral_colours: i64 = 1  # citizens of the neutral owner that may lie at a building before it is protected
+        self.crowded: i64 = 0  # 1 when several citizens of one colour may lie at a building
         self.neutral_free_dice: i64 = 1  # neutral dice that a cube for free dice takes
         self.neutral_tax: i64 = 1  # factor of what the bank pays a tax collector for neutral citizens
         self.neutral_at_banquet: i64 = 1
@@ -135,7 +137,7 @@ class Setup:
         self.reversed_last: i64 = 0  # 1 when the last round is played the other way round
         self.king_stops: i64 = 0  # 1 when the King stops with his own last die
         self.face_up: i64 = 0  # characters laid open at the start
-        self.figures: vec[i64] = vec[i64]([0] * 256)  # figures of extensions, each at an offset of its own
+        self.figures: vec[i64] = vec[i64]([0] * 384)  # figures of extensions, each at an offset of its own
         self.slices: vec[i64] = vec[i64]([0] * 16)  # extension code -> where its integers begin in the position
         # extensions: all of them, and per hook only those that answer it
         self.extensions: list[Extension] = []
@@ -155,4 +157,5 @@ class Setup:
         self.on_counter: list[Extension] = []
         self.on_placement: list[Extension] = []
         self.on_lots: list[Extension] = []
+        self.on_loose: list[Extension] = []
         self.on_sale: list[Extension] = []

@@ -69,6 +69,7 @@ HOOKS = {
     "on_counter": ("list_counter",),
     "on_placement": ("before_placement",),
     "on_lots": ("turns_bought_dice",),
+    "on_loose": ("loose_cubes", "lose_cube"),
     "on_sale": ("automaton_buys",),
 }
 
@@ -204,6 +205,7 @@ def add_event(columns: Columns, entry: Entry, copy: int, effects: dict[str, int]
     columns["event_reach"].append(entry.get("events", 0))
     columns["event_black_bonus"].append(entry.get("black_bonus", 0))
     columns["event_only_fought"].append(int(entry.get("only_fought", False)))
+    columns["event_shield"].append(int(entry.get("shield", False)))
 
 
 def add_character(columns: Columns, entry: Entry, players: int) -> None:

@@ -13,7 +13,7 @@ from troyes.city.notation import split_fields
 from troyes.city.view import CityView
 from troyes.city.words.choices import card_at, dice_text, label
 from troyes.city.words.lexicon import Lexicon, phrase, texts
-from troyes.kernel.game import ScoreLine
+from troyes.kernel.game import LANGUAGES, ScoreLine
 from troyes.kernel.phrasing import capital
 
 
@@ -37,6 +37,9 @@ def name_field(view: CityView, lexicon: Lexicon, move: int, field: str) -> str:
 
 def action(view: CityView, lexicon: Lexicon, move: int) -> str:
     verb = split_fields(move)[0]
+    for edge in view.names.edges:
+        if said := edge.actions.get(int(kind_of(move))):
+            return said[LANGUAGES.index(lexicon.language)]
     return lexicon.say("action", verb) if verb in texts()["action"] else label(view, lexicon, move)
 
 
@@ -52,7 +55,7 @@ def target(view: CityView, lexicon: Lexicon, move: int) -> str:
 
 
 def dice(view: CityView, lexicon: Lexicon, move: int) -> str:
-    return dice_text(lexicon, move) if split_fields(move)[2] else ""
+    return dice_text(view, lexicon, move) if split_fields(move)[2] else ""
 
 
 def cube(view: CityView, lexicon: Lexicon, move: int) -> str:
