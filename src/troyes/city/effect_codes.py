@@ -47,6 +47,7 @@ N_KING_ROLL: Final = 46  # where: first die * 8 + second die
 N_KING_ACTS: Final = 47  # where: his result; amount: of what it is about (cubes, points, …)
 N_REACTS: Final = 48  # where: gate; amount: 1 used, 0 declined
 N_SHIELDED: Final = 49  # because: the event or the black dice
+N_STRUCK: Final = 55  # a seat suffers an event by its own choice; because: the event
 
 NOBODY: Final = 15
 

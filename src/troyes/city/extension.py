@@ -106,6 +106,13 @@ class Extension:
     def event_leaves(self, s: State, event: i64) -> None:
         """An event has left the queue."""
 
+    def loose_cubes(self, s: State, seat: i64) -> i64:
+        """Bits of the gates whose outdoor activity holds a cube of the seat that an event may take."""
+        return 0
+
+    def lose_cube(self, s: State, seat: i64, gate: i64) -> None:
+        """An event takes a cube of the seat from the outdoor activity at a gate."""
+
     # ---- chance ---------------------------------------------------------------------------------------------------
 
     def draw_chance(self, s: State, source: Source, kind: i64, index: i64, a: i64) -> i64:

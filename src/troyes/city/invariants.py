@@ -75,6 +75,9 @@ def citizens(p: Position) -> Iterator[str]:
 
 
 def max_lying(p: Position, owner: int) -> int:
+    """Citizens of an owner that can lie at one building."""
+    if p.setup.crowded:
+        return int(p.setup.neutral_citizens if owner == NEUTRAL else p.setup.citizens_each)
     return int(p.setup.neutral_colours) if owner == NEUTRAL else 1
 
 
