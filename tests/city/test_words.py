@@ -9,8 +9,9 @@ import pytest
 
 from tests.city.helpers import setup_for, stage
 from troyes.city import codes, effect_codes
-from troyes.city.figures import read_data, stock_figures
+from troyes.city.figures import read_data
 from troyes.city.game import CITY
+from troyes.city.modules import MODULES, figures_for
 from troyes.city.notation import ACTIONS, ONE_DIE, ONE_NUMBER, SIMPLE
 from troyes.city.reasons import NOW
 from troyes.city.view import PHASES, STEPS
@@ -22,6 +23,7 @@ from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.effects import Effect, Trace
 from troyes.kernel.game import CHANCE, LANGUAGES
 
+EVERYTHING = figures_for({"players": 1, "modules": list(MODULES)})
 PEOPLE = ["Anna", "Bruno", "Gilles", "Denis"]
 WHATS = {name: code for name, code in vars(effect_codes).items() if name.startswith(("E_", "N_"))}
 
@@ -92,9 +94,9 @@ def test_every_kind_of_move_has_words() -> None:
     assert {frame for frame in STEPS if frame != codes.F_CHANCE} == set(NOW)
 
 
-@pytest.mark.parametrize("section", ["activity", "event", "character"])
+@pytest.mark.parametrize("section", ["activity", "event", "character", "outdoor", "king"])
 def test_every_card_has_a_name_and_a_text(section: str) -> None:
-    for name, entry in getattr(stock_figures(("bonus",)), section).items():
+    for name, entry in getattr(EVERYTHING, section).items():
         for part in ("name", "text"):
             assert all(entry[part].get(language) for language in LANGUAGES), (name, part)
 
@@ -220,3 +222,50 @@ def test_a_citizen_is_expelled() -> None:
         "Anna moves a citizen from the supply to the Palace; Bruno's citizen is expelled.",
     ]
     assert read_data("words.toml")["to"]["palace"]["en"] == "to the Palace"
+
+
+# ---- wild dice, choices of cubes, hire in influence ----------------------------------------------------------------
+
+
+def with_purple(**more: Any) -> Any:
+    """Anna has a yellow 5 and the purple 6, Gilles a yellow 2."""
+    seats = {
+        "A": {"deniers": 20, "influence": 9, "supply": 1, "dice": "Y5 P6"},
+        "B": {"dice": "W1"},
+        "C": {"dice": "Y2"},
+    }
+    return stage(3, ["activities", "purple_die"], phase="actions", turn="A", seats=seats, **more)
+
+
+def test_a_wild_die_is_named_with_the_colour_it_is_used_as() -> None:
+    position = with_purple(activities={"merchant": {"tradesmen": {"A": 1}}})
+    line = "A activate merchant with Y5 PY6"
+    assert chosen(position, line).startswith("Merchant with yellow 5 and purple 6 as yellow: 11 → 5 activations")
+    assert chosen(position, line, "fr").startswith("Marchand avec 5 jaune et 6 mauve comme jaune\u00a0: ")
+    assert chosen(position, "A reroll P6") == "Reroll the purple 6: you spend 1 influence"
+    assert chosen(position, "A reroll P6", "fr").startswith("Relancer le 6 mauve")
+    assert told(position.clone(), line)[0] == "Anna uses a yellow 5 and the purple 6."
+    assert told(position.clone(), line, language="fr")[0] == "Anna utilise un 5 jaune et le 6 mauve."
+    assert told(position, "A flip", "A turn P6", "A done") == [
+        "Anna spends 4 influence and turns dice over: purple 6 to 1."
+    ]
+
+
+def test_a_tradesman_paid_in_influence() -> None:
+    position = with_purple(activities={"recruiter": {}})
+    line = "A activate recruiter with PR6"
+    assert "you pay 3 influence" in chosen(position, line)
+    assert told(position, line)[1] == "Anna sends a citizen from the supply to Recruiter for 3 influence."
+
+
+@pytest.mark.parametrize(
+    ("cube", "line", "expected"),
+    [
+        ("distiller", "A farm with Y5^ using distiller", "(yellow 5 turned to 2), "),
+        ("winegrower", "A farm with Y5 C:Y2^ using winegrower", "(Gilles's yellow 2 free), "),
+        ("preacher", "A farm with Y5^ C:Y2 using preacher", "(all dice as 5), "),
+    ],
+)
+def test_what_a_cube_does_to_the_die_it_chooses(cube: str, line: str, expected: str) -> None:
+    position = with_purple(activities={cube: {"cubes": {"A": 1}}})
+    assert expected in chosen(position, line)

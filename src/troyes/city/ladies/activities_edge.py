@@ -41,6 +41,7 @@ def text(section: str, key: str, language: str, **values: object) -> str:
 
 class ActivitiesEdge(Edge):
     verbs = ("stock", "spend", "share", "column", "victim")
+    goes_on = frozenset({"woodcutter", "breeder", "catapult", "castellan", "hostess", "master_builder", "scout"})
     steps: ClassVar[Mapping[int, str]] = {
         F_MIXED: "mixed",
         F_SHARE: "share",

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from troyes.city import effect_codes as e
 from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
 from troyes.city.effect_codes import B_CARD
 from troyes.city.layout import COLUMNS, NEUTRAL, SPACES_PER_BUILDING
-from troyes.city.names import colour_word
-from troyes.city.words.changes import by_person, gains, sums
+from troyes.city.words.changes import GOODS, by_person, gains, sums
 from troyes.city.words.lexicon import Die, Lexicon
 from troyes.city.words.threats import citizen_of
 from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect
 
+CATHEDRAL_EFFECTS = (e.E_CATHEDRAL, e.E_POINTS, e.E_INFLUENCE)
 DECIDED_LATER = ("archer", "chivalry", "diplomat", "miller")  # effects of cards that go on with a choice or a roll
 
 # ---- influence -----------------------------------------------------------------------------------------------------
@@ -36,7 +37,7 @@ def reroll(lexicon: Lexicon, cursor: Cursor) -> str:
 
 def reroll_result(lexicon: Lexicon, cursor: Cursor) -> str:
     die = cursor.next()
-    colour = colour_word(die.where // 6, lexicon.language)
+    colour = lexicon.colour(die.where // 6)
     return lexicon.log("reroll_result", of=lexicon.of(die.seat), colour=colour, value=die.where % 6 + 1)
 
 
@@ -84,10 +85,11 @@ def turned(lexicon: Lexicon, cursor: Cursor) -> str:
 
 def lot(lexicon: Lexicon, cursor: Cursor) -> str:
     """The dice of an action: own ones used, others bought, a cube that improves them."""
+    following = cursor.effects[cursor.at + 1 : cursor.at + 2]
+    if cursor.peek().what == e.E_CARD_CUBE and not (following and is_of_lot(following[0])):
+        return card_effect(lexicon, cursor)  # cubes that the card itself uses
     cube = cursor.take(e.E_CARD_CUBE)
     group = cursor.take_while(is_of_lot)
-    if not group:
-        return lexicon.log("card_effect", card=lexicon.card(cube.because - B_CARD), list="−1") if cube else ""
     buyer = next((effect.seat for effect in group if effect.because == e.B_PURCHASE), -1)
     actor = cube.seat if cube else buyer if buyer >= 0 else group[0].seat
     used = [effect for effect in group if effect.what == e.E_DIE]
@@ -162,9 +164,9 @@ def is_pick_up(effect: Effect) -> bool:
 
 
 def hire(lexicon: Lexicon, cursor: Cursor) -> str:
-    paid = cursor.take(e.E_DENIERS, because=e.B_HIRE)
+    paid = cursor.take(e.E_DENIERS, because=e.B_HIRE) or cursor.take(e.E_INFLUENCE, because=e.B_HIRE)
     who = lexicon.who((paid or cursor.peek()).seat)
-    price = lexicon.amount("deniers", paid.amount) if paid else ""
+    price = lexicon.amount(GOODS[paid.what], paid.amount) if paid else ""
     if not is_pick_up(cursor.peek()):
         return lexicon.log("pays_hire", who=who, price=price) if paid else ""
     taken = cursor.next()
@@ -209,12 +211,22 @@ def activate(lexicon: Lexicon, cursor: Cursor) -> str:
     note = cursor.next()
     group = effects_of_card(cursor, note.because)
     card = note.because - B_CARD
-    values = {"card": lexicon.card(card), "times": lexicon.times(note.amount)}
+    entry = lexicon.names.figures.activity[lexicon.names.cards[card]]
+    values = {"card": lexicon.card(card), "times": lexicon.times(activations(entry, note.amount))}
     result = by_person(lexicon, group, note.seat)
     if result:
         return lexicon.log("activates", **values, list=result)
-    effect = lexicon.names.figures.activity[lexicon.names.cards[card]]["effect"]
-    return lexicon.log("activates_waiting" if effect in DECIDED_LATER else "activates_nothing", **values)
+    return lexicon.log("activates_waiting" if is_decided_later(lexicon, entry) else "activates_nothing", **values)
+
+
+def activations(entry: dict[str, Any], times: int) -> int:
+    """A card that counts dice keeps how many of them are high above the number of dice."""
+    return times & 7 if entry.get("per_die") else times
+
+
+def is_decided_later(lexicon: Lexicon, entry: dict[str, Any]) -> bool:
+    effect = entry["effect"]
+    return effect in DECIDED_LATER or any(effect in edge.goes_on for edge in lexicon.names.edges)
 
 
 def effects_of_card(cursor: Cursor, because: int) -> list[Effect]:
@@ -238,14 +250,23 @@ def shot(lexicon: Lexicon, cursor: Cursor) -> str:
 
 def build(lexicon: Lexicon, cursor: Cursor) -> str:
     note = cursor.next()
-    group = cursor.take_while(lambda effect: effect.because == e.B_CATHEDRAL)
-    columns = sorted(effect.where % COLUMNS + 1 for effect in group if effect.what == e.E_CATHEDRAL)
-    who = lexicon.who(note.seat)
-    if not columns:
-        return lexicon.log("builds_begun", who=who)
-    numbers = lexicon.say("log", "column_one" if len(columns) == 1 else "column_many", numbers=lexicon.series(columns))
-    held = sums(group).get(note.seat, {})
-    return lexicon.log("builds", who=who, columns=numbers, list=gains(lexicon, held))
+    if cursor.peek().because == e.B_CATHEDRAL:
+        return cathedral_cubes(lexicon, cursor)
+    return lexicon.log("builds_begun", who=lexicon.who(note.seat))
+
+
+def cathedral_cubes(lexicon: Lexicon, cursor: Cursor) -> str:
+    """Cubes that one action or one card lays, with their gains; a floor above the usual ones is named."""
+    first = cursor.peek()
+    group = cursor.take_while(lambda effect: effect.because == first.because and effect.what in CATHEDRAL_EFFECTS)
+    placed = [effect.where for effect in group if effect.what == e.E_CATHEDRAL]
+    columns = lexicon.series(sorted(place % COLUMNS + 1 for place in placed))
+    numbers = lexicon.say("log", "column_one" if len(placed) == 1 else "column_many", numbers=columns)
+    usual = lexicon.names.figures.rules["cathedral_levels"]
+    if above := [place for place in placed if place // COLUMNS >= usual]:
+        numbers = lexicon.say("log", "column_above", columns=numbers, level=above[0] // COLUMNS + 1)
+    held = sums(group).get(first.seat, {})
+    return lexicon.log("builds", who=lexicon.who(first.seat), columns=numbers, list=gains(lexicon, held))
 
 
 def farm(lexicon: Lexicon, cursor: Cursor) -> str:

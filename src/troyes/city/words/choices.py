@@ -9,9 +9,12 @@ from troyes.city import codes
 from troyes.city import effect_codes as e
 from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
 from troyes.city.codes import (
+    chosen_die,
     colour_of_die,
     cube_of,
     dice_of,
+    extra_of,
+    flipped_die,
     kind_of,
     owner_of_die,
     seat_of,
@@ -19,8 +22,7 @@ from troyes.city.codes import (
     value_of_die,
 )
 from troyes.city.counter import highest_black, strength
-from troyes.city.layout import CARDS, SPACES_PER_BUILDING
-from troyes.city.names import colour_word
+from troyes.city.layout import CARDS, SPACES_PER_BUILDING, WILD, WILD_OWNER
 from troyes.city.notation import lot
 from troyes.city.state import top
 from troyes.city.view import CityView
@@ -75,9 +77,35 @@ def card_at(view: CityView, slot: int) -> int:
     return int(view.known.v[CARDS + slot])
 
 
-def dice_text(lexicon: Lexicon, move: int) -> str:
+def dice_text(view: CityView, lexicon: Lexicon, move: int) -> str:
+    """The dice of a move, and what its extra bits do to one of them."""
     dice = [(int(owner_of_die(d)), int(colour_of_die(d)), int(value_of_die(d))) for d in lot(int(dice_of(move)))]
-    return lexicon.owned_dice(dice, int(seat_of(move)))
+    seat, extra = int(seat_of(move)), int(extra_of(move))
+    notes = [turned_text(lexicon, dice[int(flipped_die(extra)) - 1], seat)] if flipped_die(extra) else []
+    if chosen_die(extra) and cube_of(move):
+        notes.append(chosen_text(view, lexicon, dice[int(chosen_die(extra)) - 1], move))
+    shown = lexicon.owned_dice(dice, seat)
+    return lexicon.say("choice", "noted", dice=shown, notes=", ".join(notes)) if notes else shown
+
+
+def turned_text(lexicon: Lexicon, die: tuple[int, int, int], seat: int) -> str:
+    return lexicon.say("choice", "turned", die=lexicon.owned_dice([die], seat), value=7 - die[2])
+
+
+def chosen_text(view: CityView, lexicon: Lexicon, die: tuple[int, int, int], move: int) -> str:
+    """What the cube does to the die it chooses: turn it, make it free, make the others like it."""
+    setup, card = view.known.setup, card_at(view, int(cube_of(move)) - 1)
+    if setup.improve_flip_own[card]:
+        return turned_text(lexicon, die, int(seat_of(move)))
+    if setup.improve_free_one[card]:
+        return lexicon.say("choice", "free_die", die=lexicon.owned_dice([die], int(seat_of(move))))
+    return lexicon.say("choice", "alike", value=face_after(die, move))
+
+
+def face_after(die: tuple[int, int, int], move: int) -> int:
+    """The value all dice take: that of the chosen one, which may have been turned."""
+    extra = int(extra_of(move))
+    return 7 - die[2] if flipped_die(extra) == chosen_die(extra) else die[2]
 
 
 def label(view: CityView, lexicon: Lexicon, move: int) -> str:
@@ -99,7 +127,7 @@ def label(view: CityView, lexicon: Lexicon, move: int) -> str:
 
 def action_label(view: CityView, lexicon: Lexicon, move: int) -> str:
     kind, target = int(kind_of(move)), int(target_of(move))
-    values: dict[str, object] = {"dice": dice_text(lexicon, move)}
+    values: dict[str, object] = {"dice": dice_text(view, lexicon, move)}
     if kind == codes.ACTIVATE:
         values["card"] = lexicon.card(card_at(view, target))
     elif kind == codes.FIGHT:
@@ -115,7 +143,7 @@ def action_label(view: CityView, lexicon: Lexicon, move: int) -> str:
 def die_label(view: CityView, lexicon: Lexicon, move: int) -> str:
     code = lot(int(dice_of(move)))[0]
     colour, value = int(colour_of_die(code)), int(value_of_die(code))
-    die = lexicon.die(colour, value)
+    die = lexicon.die(WILD if owner_of_die(code) == WILD_OWNER else colour, value)
     kind = int(kind_of(move))
     if kind == codes.REROLL:
         return lexicon.say("choice", "reroll", die=die)
@@ -181,7 +209,7 @@ def result(view: CityView, lexicon: Lexicon, move: int) -> str:
 def dwelling(view: CityView, lexicon: Lexicon, building: int) -> str:
     """What a citizen of a building brings and costs every round."""
     salary = int(view.known.setup.salary[building])
-    return lexicon.say("choice", "place_value", colour=colour_word(building, lexicon.language), salary=salary)
+    return lexicon.say("choice", "place_value", colour=lexicon.colour(building), salary=salary)
 
 
 def reach(view: CityView, lexicon: Lexicon, move: int, effects: Sequence[Effect]) -> list[str]:
@@ -213,11 +241,18 @@ def costs(lexicon: Lexicon, effects: Sequence[Effect], seat: int) -> list[str]:
     spent = [effect for effect in effects if effect.seat == seat and effect.what == e.E_DENIERS]
     prices = [-sum(effect.amount for effect in spent if effect.because == because) for because in SPENT]
     due = [price for price in prices if price]
-    if not due:
-        return []
-    *first, last = due
-    shown = " + ".join([*(str(price) for price in first), lexicon.amount("deniers", last)])
-    return [lexicon.say("choice", "pay", prices=shown)]
+    shown = []
+    if due:
+        *first, last = due
+        shown.append(" + ".join([*(str(price) for price in first), lexicon.amount("deniers", last)]))
+    if influence := hire_in_influence(effects, seat):
+        shown.append(lexicon.amount("influence", influence))
+    return [lexicon.say("choice", "pay", prices=lexicon.series(shown))] if shown else []
+
+
+def hire_in_influence(effects: Sequence[Effect], seat: int) -> int:
+    paid = (e.E_INFLUENCE, seat, e.B_HIRE)
+    return -sum(effect.amount for effect in effects if (effect.what, effect.seat, effect.because) == paid)
 
 
 def benefits(lexicon: Lexicon, effects: Sequence[Effect], seat: int) -> list[str]:

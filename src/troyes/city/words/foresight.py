@@ -50,7 +50,8 @@ def divisor(view: CityView, move: int) -> int:
     setup, target = view.known.setup, int(codes.target_of(move))
     kind = int(kind_of(move))
     if kind == codes.ACTIVATE:
-        return int(setup.card_divisor[int(view.known.v[CARDS + target])])
+        card = int(view.known.v[CARDS + target])
+        return 0 if setup.card_per_die[card] else int(setup.card_divisor[card])
     if kind == codes.FIGHT:
         return int(setup.event_divisor[target])
     return int(setup.agriculture_divisor) if kind == codes.FARM else 0

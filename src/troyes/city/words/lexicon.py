@@ -8,8 +8,8 @@ from typing import Any
 
 from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
 from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, read_data
-from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING
-from troyes.city.names import SEAT_LETTERS, Names, colour_word
+from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING, WILD, WILD_OWNER
+from troyes.city.names import SEAT_LETTERS, Names, colour_word, word
 from troyes.kernel import phrasing
 from troyes.kernel.phrasing import capital, number_of
 
@@ -29,7 +29,7 @@ def phrase(section: str, key: str, language: str, **values: object) -> str:
 
 
 class Lexicon:
-    """Names of one game and one table of people, in one language."""
+    """Names of one game and one table of people, in one language. Extensions may say some texts in other words."""
 
     def __init__(self, names: Names, language: str, people: Sequence[str]) -> None:
         self.names = names
@@ -37,10 +37,14 @@ class Lexicon:
         self.people = people
 
     def say(self, section: str, key: str, **values: object) -> str:
+        for edge in self.names.edges:
+            own = edge.words.get(section, {}).get(key)
+            if own:
+                return own[self.language].format(**values)
         return phrase(section, key, self.language, **values)
 
     def log(self, key: str, **values: object) -> str:
-        return capital(phrase("log", key, self.language, **values))
+        return capital(self.say("log", key, **values))
 
     # ---- people ---------------------------------------------------------------------------------------------------
 
@@ -105,11 +109,18 @@ class Lexicon:
 
     # ---- dice -----------------------------------------------------------------------------------------------------
 
-    def die(self, colour: int, value: int) -> str:
-        return self.say("word", "die", colour=colour_word(colour, self.language), value=value)
+    def colour(self, colour: int) -> str:
+        return word("colour", "purple", self.language) if colour == WILD else colour_word(colour, self.language)
 
     def colour_many(self, colour: int) -> str:
-        return self.say("colour_many", COLOUR_NAMES[colour])
+        return self.say("colour_many", "purple" if colour == WILD else COLOUR_NAMES[colour])
+
+    def die(self, colour: int, value: int) -> str:
+        return self.say("word", "die", colour=self.colour(colour), value=value)
+
+    def wild_as(self, colour: int, value: int) -> str:
+        """A wild die with the colour it is used as."""
+        return self.say("word", "die_as", die=self.die(WILD, value), colour=self.colour(colour))
 
     def black(self, values: Sequence[int]) -> str:
         key = "black_one" if len(values) == 1 else "black_many"
@@ -121,8 +132,9 @@ class Lexicon:
         for colour in dict.fromkeys(colour for colour, _ in dice):
             values = [value for c, value in dice if c == colour]
             if len(values) == 1:
-                name = colour_word(colour, self.language)
-                parts.append(self.say("word", "a_die" if articles else "die", colour=name, value=values[0]))
+                name = self.colour(colour)
+                key = "the_die" if articles and colour == WILD else "a_die" if articles else "die"
+                parts.append(self.say("word", key, colour=name, value=values[0]))
             else:
                 name = self.colour_many(colour)
                 key = "the_dice" if articles else "dice"
@@ -132,7 +144,11 @@ class Lexicon:
     def owned_dice(self, dice: Sequence[tuple[int, int, int]], seat: int) -> str:
         """Dice (owner, colour, value) of several districts, own ones first and unnamed, without articles."""
         parts = []
-        for owner in sorted({owner for owner, _, _ in dice}, key=lambda owner: (owner != seat, owner)):
+        owners = sorted({owner for owner, _, _ in dice}, key=lambda owner: (owner not in (seat, WILD_OWNER), owner))
+        for owner in owners:
+            if owner == WILD_OWNER:
+                parts += [self.wild_as(colour, value) for o, colour, value in dice if o == owner]
+                continue
             held = self.dice([(colour, value) for o, colour, value in dice if o == owner])
             whose = self.say("word", "of_neutral_district") if owner == NEUTRAL else self.of(owner)
             parts.append(held if owner == seat else self.say("word", "die_of", of=whose, die=held))

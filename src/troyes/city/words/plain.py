@@ -28,6 +28,9 @@ PAIRS = {
     e.E_TRADESMAN: "tradesman",
     e.E_DIE: "die",
     e.E_EVENT: "event",
+    e.E_FACE_UP: "face_up",
+    e.E_HELD: "held",
+    e.E_TILE_CUBE: "tile_cube",
 }
 SINGLE = {
     e.E_PASSED: "passed",
@@ -40,12 +43,19 @@ SINGLE = {
     e.E_ROUND: "round",
     e.E_START: "start",
     e.E_CHARACTER: "character",
+    e.E_TILE: "tile",
+    e.E_GUARD: "guard",
     e.N_ACTION: "action",
     e.N_ROLLED: "rolled",
     e.N_PROTECTED: "protected",
     e.N_NOTHING: "nothing",
     e.N_PHASE: "phase",
     e.N_TURN: "turn",
+    e.N_KING_ROLL: "king_roll",
+    e.N_KING_ACTS: "king_acts",
+    e.N_REACTS: "reacts",
+    e.N_SHIELDED: "shielded",
+    e.N_STRUCK: "struck",
 }
 
 
@@ -81,10 +91,18 @@ def gaps(lexicon: Lexicon, effect: Effect) -> dict[str, object]:
         values |= {"column": where % COLUMNS + 1, "level": where // COLUMNS + 1}
     elif what == e.E_CARD:
         values["card"] = lexicon.card(effect.amount - 1)
-    elif what == e.E_CHARACTER:
+    elif what in (e.E_CHARACTER, e.E_FACE_UP):
         values["character"] = lexicon.names.character(where, lexicon.language)
     elif what == e.N_PHASE:
         values["phase"] = lexicon.say("phase", PHASES[where])
     elif what == e.N_ACTION:
         values["action"] = lexicon.times(effect.amount)
+    elif what in (e.E_TILE, e.E_TILE_CUBE, e.N_REACTS):
+        values["gate"] = where + 1
+    elif what == e.E_HELD:
+        values["citizens"] = lexicon.amount("citizens", effect.amount)
+    elif what == e.E_GUARD:
+        values["steps"] = lexicon.amount("steps", effect.amount)
+    elif what == e.N_KING_ROLL:
+        values |= {"first": where // 8, "second": where % 8, "sum": where // 8 + where % 8}
     return values

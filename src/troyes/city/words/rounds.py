@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from troyes.city import effect_codes as e
 from troyes.city.layout import COUNTER, EVENTS, INCOME, REVEAL, WORKFORCE
-from troyes.city.names import colour_word
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.plain import PHASES
 from troyes.kernel.cursor import Cursor
@@ -38,6 +37,13 @@ def dealing(lexicon: Lexicon, cursor: Cursor) -> str:
     return lexicon.log("dealt", who=lexicon.who(seat), what=what)
 
 
+def laying_open(lexicon: Lexicon, cursor: Cursor) -> str:
+    """Characters that come to lie open, or one that leaves."""
+    came = cursor.take_while(lambda effect: effect.what == e.E_FACE_UP and effect.amount > 0)
+    what = lexicon.series([lexicon.names.character(effect.where, lexicon.language) for effect in came])
+    return lexicon.log("laid_open", what=what) if came else ""
+
+
 def placement(lexicon: Lexicon, cursor: Cursor) -> str:
     """A citizen leaves the supply for a space."""
     if cursor.effects[cursor.at + 1 : cursor.at + 2] and cursor.effects[cursor.at + 1].what == e.E_CITIZEN:
@@ -60,7 +66,7 @@ def opening(lexicon: Lexicon, cursor: Cursor) -> str:
             "word",
             "card_colour",
             card=lexicon.card(effect.amount - 1),
-            colour=colour_word(effect.where // 3, lexicon.language),
+            colour=lexicon.colour(effect.where // 3),
         )
         for effect in opened
     ]

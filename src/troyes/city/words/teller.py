@@ -37,6 +37,7 @@ BY_REASON: dict[tuple[int, int], Group] = {
     (e.E_INFLUENCE, e.B_BLACK_DICE): threats.beaten,
     (e.E_DIE, e.B_USED): actions.lot,
     (e.E_DENIERS, e.B_HIRE): actions.hire,
+    (e.E_INFLUENCE, e.B_HIRE): actions.hire,
     (e.E_CITIZEN, e.B_HIRE): actions.hire,
     (e.E_LYING, e.B_HIRE): actions.hire,
     (e.E_SUPPLY, e.B_HIRE): actions.hire,
@@ -53,6 +54,7 @@ BY_KIND: dict[int, Group] = {
     e.N_PHASE: rounds.phase,
     e.E_PASSED: rounds.passing,
     e.E_EVENT_CUBE: threats.cubes,
+    e.E_FACE_UP: rounds.laying_open,
 }
 BY_ACTION: dict[int, Group] = {
     codes.BEAT: threats.beat,
@@ -120,6 +122,8 @@ def card_group(effect: Effect) -> Group | None:
         return actions.move_tradesman
     if effect.what == e.E_CARD_CUBE and effect.amount < 0:
         return actions.lot
+    if effect.what == e.E_CATHEDRAL and effect.amount > 0:
+        return actions.cathedral_cubes
     if effect.what == e.N_ROLLED:
         return actions.shot
     if effect.what in (e.E_DENIERS, e.E_INFLUENCE, e.E_POINTS, e.E_CARD_CUBE):
