@@ -173,12 +173,13 @@ def test_an_extension_bounds_activations_and_asks_how_many(allowed: int) -> None
         assert lines(play(p, line)) == [f"A times {n}" for n in range(1, min(allowed, 3) + 1)]
 
 
-@pytest.mark.parametrize("free", [False, True])
-def test_a_die_that_an_extension_lends_costs_nothing(free: bool) -> None:
+@pytest.mark.parametrize(("cube", "expected"), [(None, 4), ("tithe", 0)])
+def test_a_die_that_an_extension_lends_costs_nothing(cube: str | None, expected: int) -> None:
     p = staged()
+    card = CITY.names(p.setup).card_numbers[cube] if cube else -1
     lent, foreign = die_code(YELLOW, WILD_OWNER, 6), die_code(YELLOW, 1, 6)
-    assert price_of(p, 0, pack_dice(lent, NO_DIE, NO_DIE), free) == 0
-    assert price_of(p, 0, pack_dice(foreign, lent, NO_DIE), free) == (0 if free else 4)
+    assert price_of(p, 0, pack_dice(lent, NO_DIE, NO_DIE), card, 0) == 0
+    assert price_of(p, 0, pack_dice(foreign, lent, NO_DIE), card, 0) == expected
 
 
 def test_the_core_alone_has_no_extension_hooks() -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.city.helpers import legal, let_chance, lines, look, pending, play, refused, seen, stage
 from troyes.city.figures import read_overrides, stock_figures, with_overrides
 from troyes.city.game import CITY
+from troyes.city.modules import MODULES, figures_for
 from troyes.city.setup import Setup
 from troyes.kernel.chance import FastSource
 from troyes.kernel.game import CHANCE
@@ -37,10 +38,11 @@ def test_the_base_game_is_complete() -> None:
 
 
 def test_every_figure_says_where_it_comes_from() -> None:
-    figures = stock_figures(("bonus",))
+    figures = figures_for({"players": 1, "modules": list(MODULES)})
     assert set(figures.source.values()) == {"printed", "ocr", "assumed"}
-    for name in figures.activity:
-        assert {f"activity.{name}.{field}" for field in ("hire", "divisor", "spaces")} <= set(figures.source)
+    for name, entry in figures.activity.items():
+        fields = ("hire", "per_die" if "per_die" in entry else "divisor", "spaces")
+        assert {f"activity.{name}.{field}" for field in fields} <= set(figures.source)
     for name in figures.event:
         fields = ("fought_with", "divisor", "banners", "rewards", "black_dice")
         assert {f"event.{name}.{field}" for field in fields} <= set(figures.source)

@@ -25,9 +25,8 @@ def question(data: dict[str, Any], language: str, edges: Sequence[Edge] = ()) ->
             return asked
     first, second, third, _ = step["numbers"]
     highest = data["black_dice"][0] if data["black_dice"] else 0
-    return phrase(
-        "step", step["kind"], language, highest=highest, need=first, held=third, cubes=first, rolls=second
-    )  # fmt: skip
+    kind = step["kind"] if step["kind"] in texts()["step"] else "extension"
+    return phrase("step", kind, language, highest=highest, need=first, held=third, cubes=first, rolls=second)
 
 
 def name_field(view: CityView, lexicon: Lexicon, move: int, field: str) -> str:

@@ -38,9 +38,9 @@ class Lexicon:
 
     def say(self, section: str, key: str, **values: object) -> str:
         for edge in self.names.edges:
-            own = edge.words.get(section, {}).get(key)
-            if own:
-                return own[self.language].format(**values)
+            if own := edge.words.get(section, {}).get(key):
+                text: str = own[self.language]
+                return text.format(**values)
         return phrase(section, key, self.language, **values)
 
     def log(self, key: str, **values: object) -> str:
