@@ -176,6 +176,31 @@ def test_memory_does_not_grow_with_games() -> None:
     assert after - before < 20_000
 
 
+# ---- against the King --------------------------------------------------------------------------------------------
+
+
+def test_the_king_counts_apart_from_the_seats() -> None:
+    tally, other = Tally(), Tally()
+    tally.finish(["greedy"], [40, 31])
+    tally.finish(["greedy"], [25, 25])
+    other.finish(["greedy"], [19, 30])
+    tally.merge(other)
+    result = tally.summary(1.0)
+    assert result["mean_scores"] == [28]
+    assert result["king"] == {
+        "mean_score": 86 / 3, "mean_difference": -2 / 3, "win_share": 1 / 3, "min_difference": -11, "max_difference": 9,
+    }  # fmt: skip
+    assert result["bots"]["greedy"]["win_share"] == 1 / 3
+    assert result["bots"]["greedy"]["seats_per_game"] == 1
+
+
+def test_without_the_king_nothing_is_said_of_him() -> None:
+    tally = Tally()
+    tally.finish(["greedy", "random"], [20, 20])
+    assert "king" not in tally.summary(1.0)
+    assert tally.bots["random"].won == 0.5
+
+
 # ---- the dice game ---------------------------------------------------------------------------------------------------
 
 BANQUETS = {"banquets": True, "numbering": "crier"}

@@ -44,7 +44,9 @@ def simulate(
     `bots`: one name for all seats, or one per seat; the seats rotate from game to game. Chance and steps with a single
     option are not decisions. `out`: a folder that receives one record per game. `options`: what else the game is set up
     with, such as `{"banquets": True}` in the dice game. BadInput for anything wrong, before anything is played or
-    written. With several processes call it under `if __name__ == "__main__":`.
+    written. Whoever plays the city alone plays against the King: the result then has an entry `king`, with his mean
+    score, the mean difference (own points minus his) and the share of games won. With several processes call it under
+    `if __name__ == "__main__":`.
     """
     plan = make_plan(game, players, bots, num, seed, modules, figures, out, options)
     check_count("processes", processes, Message("How many processes share the work: 1 or more"))
