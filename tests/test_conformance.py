@@ -15,6 +15,7 @@ from troyes.city.game import CITY
 from troyes.city.layout import DENIERS
 from troyes.city.state import seat_at
 from troyes.games import GAMES
+from troyes.kernel.chance import SequenceSource
 from troyes.kernel.conformance import Broken, Conformance, checksum
 
 pytestmark = pytest.mark.conformance
@@ -38,6 +39,15 @@ def test_random_games_keep_every_promise(name: str, options: dict[str, Any]) -> 
     assert suite.checked > GAMES_EACH
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("part", range(4))
+def test_random_combinations_of_options_keep_every_promise(name: str, part: int) -> None:
+    suite = Conformance(GAMES[name], share=0.1)
+    for seed in range(1000 * part, 1000 * part + 3 * GAMES_EACH):
+        suite.play(GAMES[name].random_options(SequenceSource(seed)), seed)
+    assert suite.checked > GAMES_EACH
+
+
 @pytest.mark.parametrize(("name", "options"), VARIANTS, ids=str)
 def test_same_seed_same_game(name: str, options: dict[str, Any]) -> None:
     game = GAMES[name]
@@ -49,7 +59,8 @@ def test_same_seed_same_game(name: str, options: dict[str, Any]) -> None:
 def test_compiled_and_plain_play_the_same_games() -> None:
     program = (
         "from troyes.games import GAMES\n"
-        "from troyes.kernel.conformance import checksum\n"
+        "from troyes.kernel.chance import SequenceSource
+from troyes.kernel.conformance import checksum\n"
         "import troyes.city.rules as rules\n"
         "assert rules.__file__.endswith('.py')\n"
         "for name, game in GAMES.items():\n"

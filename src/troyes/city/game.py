@@ -21,6 +21,7 @@ from troyes.city.view import CityView
 from troyes.city.words import fields
 from troyes.city.words.choices import describe_move
 from troyes.city.words.lexicon import Lexicon
+from troyes.kernel.chance import SequenceSource
 from troyes.kernel.effects import Effect, decode_effect
 from troyes.kernel.game import Ledger, ScoreLine
 from troyes.kernel.messages import Message
@@ -184,6 +185,13 @@ class CityGame:
         choices: list[list[str]] = [[], *([name] for name in MODULES), list(MODULES)]
         plain = [{"players": players, "modules": modules} for players in (1, 2, 3, 4) for modules in choices]
         return [*plain, *VARIANTS]
+
+    def random_options(self, source: SequenceSource) -> dict[str, Any]:
+        """Any number of players, any subset of modules, any variant they allow."""
+        players = 1 + int(source.below(4))
+        modules = [name for name in MODULES if source.below(2)]
+        options = {name: values[int(source.below(len(values)))] for name, values in CHOICES.items()}
+        return {**options, "players": players, "modules": modules, "tournament": options["tournament"] and players > 2}
 
     def is_counted(self, effect: Effect) -> bool:
         return effect.what < FIRST_NOTE

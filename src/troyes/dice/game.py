@@ -17,6 +17,7 @@ from troyes.dice.setup import Setup
 from troyes.dice.state import held, sheet_at
 from troyes.dice.tables import make_setup, sheet_data
 from troyes.dice.view import DiceView
+from troyes.kernel.chance import SequenceSource
 from troyes.kernel.effects import Effect, decode_effect
 from troyes.kernel.game import Ledger, ScoreLine
 from troyes.kernel.messages import Message
@@ -89,6 +90,11 @@ class DiceGame:
             for players, numbering in ((1, "standard"), (2, "crier"), (4, "expert"), (10, "standard"))
             for banquets in (False, True)
         ]
+
+    def random_options(self, source: SequenceSource) -> dict[str, Any]:
+        """Any number of players with any numbering, with or without banquets."""
+        numbering = ("standard", "crier", "expert")[int(source.below(3))]
+        return {"players": 1 + int(source.below(10)), "numbering": numbering, "banquets": bool(source.below(2))}
 
     def options_of(self, setup: Setup) -> dict[str, Any]:
         assert isinstance(setup.info, dict)

@@ -21,6 +21,7 @@ from troyes.kernel.refusals import IllegalMove
 
 MOST_PLAYED = 60  # listed moves that are really played at one checked decision
 MUTANTS = 40
+MOST_SETUPS = 64
 
 
 class Broken(AssertionError):
@@ -68,9 +69,11 @@ class Conformance:
             raise Broken(f"{promise} ({self.where})")
 
     def setup(self, options: Mapping[str, Any]) -> Any:
-        """Setups are immutable: one per choice of options serves all games."""
+        """Setups are immutable: one per choice of options serves all games; only the latest are kept."""
         key = repr(options)
         if key not in self.setups:
+            if len(self.setups) >= MOST_SETUPS:
+                self.setups.clear()
             self.setups[key] = self.game.setup(options)
         return self.setups[key]
 

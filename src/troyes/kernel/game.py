@@ -115,7 +115,10 @@ class Game(Protocol[P, S]):
         """Checked options (and figures laid over the stock ones) as a setup; BadInput names what is wrong."""
 
     def soak_options(self) -> Sequence[Mapping[str, Any]]:
-        """The variety of options that long random tests go through."""
+        """The variety of options that every run of the tests goes through."""
+
+    def random_options(self, source: SequenceSource) -> dict[str, Any]:
+        """Any combination of options, for long random tests."""
 
     def options_of(self, setup: S) -> dict[str, Any]:
         """The options a setup was made from, complete, as a record keeps them."""

@@ -1,6 +1,6 @@
 """Random games by the hundred thousand, with the checks of the conformance suite at a sample of the decisions.
 
-make soak                  100,000 games over all numbers of players, with and without modules
+make soak                  100,000 games over random combinations of players, modules and variants
 make soak GAMES=1000       fewer
 make soak ARGS="--share 1" every check at every decision
 """
@@ -11,30 +11,25 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any
 
 from troyes.games import GAMES, game_named
+from troyes.kernel.chance import SequenceSource
 from troyes.kernel.conformance import Broken, Conformance
 
 BATCH = 100
 RECORDED_EVERY = 20  # games that are also recorded, replayed and undone
 
 
-def variants(name: str) -> list[Mapping[str, Any]]:
-    """The options a game is soaked with."""
-    found: list[Mapping[str, Any]] = list(game_named(name).soak_options())
-    return found
-
-
 def batch(name: str, first: int, games: int, share: float) -> tuple[int, int, int]:
     """Play some games; returns games, decisions checked and points made (so that nothing can be skipped)."""
-    suite = Conformance(game_named(name), share)
-    options = variants(name)
+    game = game_named(name)
+    suite = Conformance(game, share)
     points = 0
     for seed in range(first, first + games):
-        match = suite.play(options[seed % len(options)], seed, recorded=seed // len(options) % RECORDED_EVERY == 0)
+        options = game.random_options(SequenceSource(seed))
+        match = suite.play(options, seed, recorded=seed % RECORDED_EVERY == 0)
         points += sum(match.position.totals())
     return games, suite.checked, points
 
