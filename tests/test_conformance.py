@@ -59,8 +59,7 @@ def test_same_seed_same_game(name: str, options: dict[str, Any]) -> None:
 def test_compiled_and_plain_play_the_same_games() -> None:
     program = (
         "from troyes.games import GAMES\n"
-        "from troyes.kernel.chance import SequenceSource
-from troyes.kernel.conformance import checksum\n"
+        "from troyes.kernel.conformance import checksum\n"
         "import troyes.city.rules as rules\n"
         "assert rules.__file__.endswith('.py')\n"
         "for name, game in GAMES.items():\n"
