@@ -9,9 +9,14 @@ from troyes.city.bonus import BONUS_CARDS
 from troyes.city.edge import Edge
 from troyes.city.extension import Extension
 from troyes.city.figures import Figures, stock_figures
+from troyes.city.king.edge import KingEdge
+from troyes.city.king.rules import KING_RULES
 from troyes.city.ladies.activities import LADIES_ACTIVITY_CARDS
 from troyes.city.ladies.activities_edge import ActivitiesEdge
 from troyes.city.ladies.events import LADIES_EVENT_CARDS
+from troyes.city.ladies.events_edge import EventsEdge
+from troyes.city.ladies.purple import PURPLE_DICE
+from troyes.city.ladies.purple_edge import PurpleEdge
 
 
 @dataclass(frozen=True)
@@ -29,10 +34,10 @@ CHARACTERS: Final = Module("characters", ("ladies/box.toml", "ladies/characters.
 ACTIVITIES: Final = Module(
     "activities", ("ladies/box.toml", "ladies/activities.toml"), LADIES_ACTIVITY_CARDS, ActivitiesEdge()
 )
-EVENTS: Final = Module("events", ("ladies/box.toml", "ladies/events.toml"), LADIES_EVENT_CARDS)
-PURPLE_DIE: Final = Module("purple_die", ("ladies/box.toml",))
+EVENTS: Final = Module("events", ("ladies/box.toml", "ladies/events.toml"), LADIES_EVENT_CARDS, EventsEdge())
+PURPLE_DIE: Final = Module("purple_die", ("ladies/box.toml",), PURPLE_DICE, PurpleEdge())
 RAMPARTS: Final = Module("ramparts", ("ladies/box.toml", "ladies/ramparts.toml"))
-KING: Final = Module("king", ("king.toml",))
+KING: Final = Module("king", ("king.toml",), KING_RULES, KingEdge())
 
 # In this order on the command line, in options and in a position.
 MODULES: Final = {module.name: module for module in (BONUS, CHARACTERS, ACTIVITIES, EVENTS, PURPLE_DIE, RAMPARTS)}

@@ -64,8 +64,9 @@ def newcomer(lexicon: Lexicon, cursor: Cursor) -> str:
     stood = [effect for effect in group if effect.what == e.E_CITIZEN]
     building = expelled[0].where if expelled else stood[0].where // SPACES_PER_BUILDING if stood else 0
     if not expelled:
-        return lexicon.log("newcomer", at=lexicon.at(building))
-    return lexicon.log("newcomer_expels", at=lexicon.at(building), expelled=citizen_of(lexicon, expelled[0].seat))
+        return lexicon.log("newcomer", at=lexicon.at(building), to=lexicon.to(building))
+    who = citizen_of(lexicon, expelled[0].seat)
+    return lexicon.log("newcomer_expels", at=lexicon.at(building), to=lexicon.to(building), expelled=who)
 
 
 def citizen_of(lexicon: Lexicon, seat: int) -> str:
@@ -74,12 +75,14 @@ def citizen_of(lexicon: Lexicon, seat: int) -> str:
 
 def cathedral(lexicon: Lexicon, cursor: Cursor) -> str:
     effect = cursor.next()
+    scored = cursor.take(e.E_POINTS, because=effect.because)  # by a neutral owner who scores
     return lexicon.log(
         "builders" if effect.amount > 0 else "interruption",
         event=title(lexicon, effect.because),
         of=lexicon.of(effect.seat),
         column=effect.where % COLUMNS + 1,
         level=effect.where // COLUMNS + 1,
+        gain=with_gain(lexicon, [scored] if scored else []),
     )
 
 
