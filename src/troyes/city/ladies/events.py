@@ -5,28 +5,143 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from troyes.city.extension import Extension
-from troyes.city.extension_codes import EVENT_EFFECTS, LADIES_EVENTS
+from mypy_extensions import i64
 
-HARSH_WINTER: Final = EVENT_EFFECTS
-UPRISING: Final = EVENT_EFFECTS + 1
-MONK: Final = EVENT_EFFECTS + 2
-POSSESSION: Final = EVENT_EFFECTS + 3
+from troyes.city.codes import kind_of, target_of
+from troyes.city.extension import Extension
+from troyes.city.extension_codes import LADIES_EVENTS
+from troyes.city.ladies.event_codes import (
+    CROWD,
+    F_GIVE,
+    F_LOSE,
+    F_RELEASE,
+    F_RELEASE_ANY,
+    GIVE,
+    HARSH_WINTER,
+    LOSE,
+    MONK,
+    MONK_DIE,
+    POSSESSION,
+    RELEASE,
+    RELEASE_DRAW,
+    UPRISING,
+    UPRISING_DIE,
+)
+from troyes.city.ladies.monk import send_monk, settle_monk
+from troyes.city.ladies.possession import (
+    all_held,
+    give,
+    held_citizen,
+    list_gifts,
+    list_releases,
+    one_less,
+    owe_release,
+    possess,
+    release,
+    release_all,
+    release_waits,
+)
+from troyes.city.ladies.uprising import deal_crowd, draw_crowd, is_dealt_crowd, name_building, rise
+from troyes.city.ladies.winter import list_losses, lose_cube, strike_with_winter
+from troyes.city.layout import HELD, ROUND
+from troyes.city.setup import Setup
+from troyes.city.state import State, get
+from troyes.kernel.chance import Source
 
 
 @final
 class LadiesEvents(Extension):
+    """Its slice remembers, as bits of event numbers, which Possession cards have taken their citizens."""
+
     def __init__(self) -> None:
         self.name = "events"
         self.code = LADIES_EVENTS
+        self.slice = 1
+
+    def prepare(self, setup: Setup) -> None:
+        setup.crowded = 1
 
     def event_codes(self) -> dict[str, int]:
-        return {
-            "harsh_winter": HARSH_WINTER,
-            "uprising": UPRISING,
-            "monk_event": MONK,
-            "possession": POSSESSION,
-        }
+        return {"harsh_winter": HARSH_WINTER, "uprising": UPRISING, "monk_event": MONK, "possession": POSSESSION}
+
+    def resolve_event(self, s: State, place: i64, event: i64, effect: i64) -> None:
+        if effect == HARSH_WINTER:
+            strike_with_winter(s, event)
+        elif effect == UPRISING:
+            rise(s, event)
+        elif effect == MONK:
+            send_monk(s, event)
+        elif effect == POSSESSION:
+            possess(s, event)
+
+    # ---- cubes on Possession --------------------------------------------------------------------------------------
+
+    def event_cube(self, s: State, event: i64, owner: i64) -> None:
+        if s.setup.event_effect[event] == POSSESSION:
+            owe_release(s, event, owner)
+
+    def event_leaves(self, s: State, event: i64) -> None:
+        if s.setup.event_effect[event] == POSSESSION:
+            release_all(s)
+
+    # ---- decisions ------------------------------------------------------------------------------------------------
+
+    def frame_waits(self, s: State, seat: i64, frame: i64) -> bool:
+        if frame in (F_RELEASE, F_RELEASE_ANY):
+            return release_waits(s, frame)
+        return True
+
+    def list_frame(self, s: State, seat: i64, frame: i64) -> i64:
+        if frame == F_LOSE:
+            return list_losses(s, seat)
+        if frame == F_GIVE:
+            return list_gifts(s, seat)
+        return list_releases(s, seat) if frame == F_RELEASE else 0
+
+    def play(self, s: State, seat: i64, move: i64) -> None:
+        kind = kind_of(move)
+        if kind == LOSE:
+            lose_cube(s, seat, target_of(move))
+        elif kind == GIVE:
+            give(s, seat, target_of(move))
+        elif kind == RELEASE:
+            one_less(s)
+            release(s, target_of(move), 1)
+
+    # ---- chance ---------------------------------------------------------------------------------------------------
+
+    def draw_chance(self, s: State, source: Source, kind: i64, index: i64, a: i64) -> i64:
+        if kind in (UPRISING_DIE, MONK_DIE):
+            return source.draw(kind, s.v[ROUND], index, 6) + 1
+        if kind == CROWD:
+            return draw_crowd(s, source, index, a % 4)
+        if kind == RELEASE_DRAW:
+            return held_citizen(s, source.draw(kind, s.v[ROUND], index, all_held(s)))
+        return -1
+
+    def chance_outcomes(self, s: State, kind: i64, a: i64) -> list[int]:
+        if kind in (UPRISING_DIE, MONK_DIE):
+            return [1, 2, 3, 4, 5, 6]
+        if kind == RELEASE_DRAW:
+            return [int(held_citizen(s, k)) for k in range(int(all_held(s)))]
+        return []
+
+    def is_outcome(self, s: State, kind: i64, a: i64, outcome: i64) -> bool:
+        if kind in (UPRISING_DIE, MONK_DIE):
+            return 1 <= outcome <= 6
+        if kind == CROWD:
+            return is_dealt_crowd(s, a % 4, outcome)
+        return kind == RELEASE_DRAW and outcome < s.setup.players and get(s, outcome, HELD) > 0
+
+    def apply_chance(self, s: State, seat: i64, kind: i64, index: i64, a: i64, b: i64, outcome: i64) -> None:
+        if kind == UPRISING_DIE:
+            name_building(s, a, outcome)
+        elif kind == MONK_DIE:
+            settle_monk(s, a, outcome)
+        elif kind == CROWD:
+            deal_crowd(s, a // 4, a % 4, outcome)
+        elif kind == RELEASE_DRAW:
+            release(s, outcome, 1)
 
 
 LADIES_EVENT_CARDS: Final = LadiesEvents()

@@ -1,0 +1,188 @@
+"""The Ladies' events for people: notation, reasons, views, questions, choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+from troyes.city.codes import chance_move, choice, kind_of, target_of
+from troyes.city.edge import Edge, Teller
+from troyes.city.event_queue import event_at
+from troyes.city.ladies.crowd_notation import format_crowd, parse_crowd
+from troyes.city.ladies.event_codes import (
+    CROWD,
+    F_GIVE,
+    F_LOSE,
+    F_RELEASE,
+    FROM_RECRUIT,
+    GIVE,
+    LOSE,
+    MONK_DIE,
+    POSSESSION,
+    RELEASE,
+    RELEASE_DRAW,
+    UPRISING_DIE,
+)
+from troyes.city.ladies.events_teller import teller_of
+from troyes.city.ladies.events_words import text
+from troyes.city.ladies.possession import all_held, mark_struck
+from troyes.city.layout import GENERAL, HELD, INFLUENCE, QUEUE_LENGTH, SLOTS, SUPPLY
+from troyes.city.names import SEAT_LETTERS, Names
+from troyes.city.notation import (
+    REMEDY,
+    card_at,
+    format_source,
+    number,
+    parse_seat,
+    parse_source,
+    slot_of,
+)
+from troyes.city.position import Position
+from troyes.city.reasons import is_there
+from troyes.city.scenario import Stage
+from troyes.city.state import get
+from troyes.city.view import CityView
+from troyes.city.words.choices import card_at as open_card
+from troyes.city.words.choices import take_label
+from troyes.city.words.lexicon import Lexicon
+from troyes.city.words.threats import citizen_of
+from troyes.kernel.refusals import BadInput, Refusal, refusal
+
+DICE = {UPRISING_DIE: "uprising", MONK_DIE: "monk"}
+
+
+def possessions(p: Position) -> list[int]:
+    """Cards in the queue that hold citizens or could."""
+    events = [int(event_at(p, place)) for place in range(int(p.v[QUEUE_LENGTH]))]
+    return [event for event in events if p.setup.event_effect[event] == POSSESSION]
+
+
+class EventsEdge(Edge):
+    verbs = ("lose", "give", "release")
+    chance_verbs = ("uprising", "crowd", "monk", "release")
+    steps: ClassVar[Mapping[int, str]] = {F_LOSE: "lose", F_GIVE: "give", F_RELEASE: "release"}
+    accepted: ClassVar[Mapping[int, frozenset[int]]] = {
+        F_LOSE: frozenset({LOSE}),
+        F_GIVE: frozenset({GIVE}),
+        F_RELEASE: frozenset({RELEASE}),
+    }
+    now: ClassVar[Mapping[int, tuple[str, str]]] = {
+        F_LOSE: ("choose the cube to give up", "choisissez le cube à rendre"),
+        F_GIVE: ("choose the citizen to put on the card", "choisissez l'habitant à mettre sur la carte"),
+        F_RELEASE: ("choose the citizen to free", "choisissez l'habitant à délivrer"),
+    }
+
+    # ---- notation -------------------------------------------------------------------------------------------------
+
+    def format_move(self, p: Position, names: Names, move: int) -> str | None:
+        kind, target = int(kind_of(move)), int(target_of(move))
+        if kind == LOSE:
+            return f"lose {card_at(p, names, target)}" if target < SLOTS else f"lose tile {target - SLOTS + 1}"
+        if kind == GIVE and target <= FROM_RECRUIT:
+            return "give recruit" if target == FROM_RECRUIT else f"give {format_source(p, names, target)}"
+        if kind == RELEASE and target < len(SEAT_LETTERS):
+            return f"release {SEAT_LETTERS[target]}"
+        return None
+
+    def parse_move(self, p: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int | None:
+        if verb == "give":
+            source = FROM_RECRUIT if rest == ["recruit"] else parse_source(p, names, rest)
+            return int(choice(seat, GIVE, source))
+        if verb == "lose" and len(rest) == 2 and rest[0] == "tile":
+            return int(choice(seat, LOSE, SLOTS + number(rest[1], 1, 4) - 1))
+        if len(rest) != 1:
+            raise BadInput("", "{verb} needs one target", REMEDY, verb=verb)
+        if verb == "lose":
+            return int(choice(seat, LOSE, slot_of(p, names, rest[0])))
+        return int(choice(seat, RELEASE, parse_seat(rest[0])))
+
+    def format_chance(self, p: Position, names: Names, kind: int, outcome: int) -> str | None:
+        if kind in DICE:
+            return f"{DICE[kind]} {outcome}"
+        if kind == CROWD:
+            return format_crowd(p, outcome)
+        return f"release {SEAT_LETTERS[outcome]}" if kind == RELEASE_DRAW else None
+
+    def parse_chance(self, p: Position, names: Names, verb: str, rest: list[str]) -> int | None:
+        if verb == "crowd":
+            return int(chance_move(CROWD, parse_crowd(p, rest)))
+        if len(rest) != 1:
+            raise BadInput("", "{verb} has one outcome, not {given}", REMEDY, verb=verb, given=len(rest))
+        if verb == "release":
+            return int(chance_move(RELEASE_DRAW, parse_seat(rest[0])))
+        kind = next(kind for kind, name in DICE.items() if name == verb)
+        return int(chance_move(kind, number(rest[0], 1, 6)))
+
+    # ---- reasons and impossible things ----------------------------------------------------------------------------
+
+    def reason(self, p: Position, move: int, seat: int) -> Refusal | None:
+        kind, target = int(kind_of(move)), int(target_of(move))
+        if kind == LOSE:
+            return refusal("no_cube_there", "You have no cube there.", "Vous n'y avez aucun cube.")
+        if kind == RELEASE:
+            return refusal(
+                "not_held", "No such citizen is on the card.", "Aucun habitant de cette couleur n'est sur la carte."
+            )
+        if kind != GIVE:
+            return None
+        if target == FROM_RECRUIT:
+            return cannot_recruit(p, seat)
+        if not is_there(p, target, seat):
+            return refusal("not_there", "You have no citizen there.", "Vous n'y avez aucun habitant.")
+        return None
+
+    def violations(self, p: Position) -> Iterator[str]:
+        if all_held(p) and not possessions(p):
+            yield "citizens are held by an event that is not in the queue"
+
+    # ---- views and scenarios --------------------------------------------------------------------------------------
+
+    def view(self, p: Position, names: Names, language: str) -> dict[str, Any]:
+        seats = range(int(p.setup.players))
+        return {"possessed": [SEAT_LETTERS[seat] for seat in seats for _ in range(int(get(p, seat, HELD)))]}
+
+    def stage(self, stage: Stage, data: Mapping[str, Any]) -> None:
+        """A card in the queue has taken its citizens, unless it is about to be resolved and holds none."""
+        if data.get("phase", "actions") != "events" or all_held(stage.p):
+            for event in possessions(stage.p):
+                mark_struck(stage.p, event)
+
+    # ---- words ----------------------------------------------------------------------------------------------------
+
+    def label(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
+        kind, target, language = int(kind_of(move)), int(target_of(move)), lexicon.language
+        if kind == LOSE and target < SLOTS:
+            return text("choice", "lose_card", language, card=lexicon.card(open_card(view, target)))
+        if kind == LOSE:
+            return text("choice", "lose_tile", language, gate=target - SLOTS + 1)
+        if kind == GIVE:
+            return text("choice", "recruit", language) if target == FROM_RECRUIT else take_label(view, lexicon, target)
+        if kind == RELEASE:
+            return text("choice", "release", language, citizen=citizen_of(lexicon, target))
+        return None
+
+    def question(self, data: dict[str, Any], language: str) -> str | None:
+        step = data["step"]
+        if step["kind"] not in self.steps.values():
+            return None
+        return text("step", step["kind"], language, left=step["numbers"][0])
+
+    def teller(self, what: int, because: int) -> Teller | None:
+        return teller_of(what, because)
+
+
+def cannot_recruit(p: Position, seat: int) -> Refusal | None:
+    cost = int(p.setup.recruit_cost)
+    if get(p, seat, SUPPLY) > 0:
+        return refusal(
+            "supply_first",
+            "Recruiting is for those whose supply is empty.",
+            "On ne recrute que si sa réserve personnelle est vide.",
+        )
+    if get(p, seat, INFLUENCE) < cost:
+        return refusal(
+            "no_influence", "This costs {cost} influence.", "Cela coûte {cost} points d'influence.", cost=cost
+        )
+    if get(p, seat, GENERAL) == 0:
+        return refusal("no_citizen_left", "No citizen is left to recruit.", "Il ne reste aucun habitant à recruter.")
+    return None
