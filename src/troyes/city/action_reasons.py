@@ -271,6 +271,18 @@ def wrong_event(position: Position, event: int) -> Refusal | None:
     return None
 
 
+def wrong_raid(position: Position, event: int) -> Refusal | None:
+    """The same for a cube that a card lays."""
+    if wrong := wrong_event(position, event):
+        return wrong
+    if position.setup.event_only_fought[event]:
+        return refusal(
+            "only_fought", "Cards cannot reach this event: fight it with dice.",
+            "Les cartes n'atteignent pas cet évènement : combattez-le avec des dés.",
+        )  # fmt: skip
+    return None
+
+
 def wrong_settle(position: Position, move: int, seat: int) -> Refusal | None:
     building = int(target_of(move))
     dice = lot(int(dice_of(move)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from troyes.city import codes
-from troyes.city.action_reasons import no_such_die, protected, wrong_action, wrong_event
+from troyes.city.action_reasons import no_such_die, protected, wrong_action, wrong_raid
 from troyes.city.citizens import (
     FROM_CARD,
     FROM_LYING,
@@ -144,7 +144,7 @@ def wrong_choice(position: Position, move: int) -> Refusal | None:
         most = int(bound_times(position, seat))
         return refusal("times", "1 to {most} are possible.", "De 1 à {most} possibles.", most=most)
     if kind == codes.CUBE:
-        return wrong_event(position, int(target_of(move)))
+        return wrong_raid(position, int(target_of(move)))
     if kind == codes.ALSO:
         return refusal(
             "also",

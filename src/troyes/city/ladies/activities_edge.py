@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from troyes.city.action_reasons import wrong_event
+from troyes.city.action_reasons import wrong_raid
 from troyes.city.codes import CUBE, DONE, choice, kind_of, target_of
 from troyes.city.edge import Edge
 from troyes.city.figures import read_data
@@ -101,10 +101,10 @@ class ActivitiesEdge(Edge):
                 "not_most", "Somebody else has more influence.", "Un autre adversaire a plus d'influence."
             )  # fmt: skip
         if frame in (F_CATAPULT, F_SCOUT) and kind == CUBE:
-            return wrong_event(p, target) or refusal(
+            return wrong_raid(p, target) or refusal(
                 "scouted",
                 "Not this event: name events from left to right, each once per activation, as long as you can pay.",
-                "Pas celui-ci : nommez-les de gauche à droite, chacun une fois par activation, tant que vous payez.",
+                "Pas celui-ci : nommez-les de gauche à droite, chacun une fois par activation, tant que vous payez.",
             )
         return None
 

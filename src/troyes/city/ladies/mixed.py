@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from troyes.city.changes import add_card_cubes, add_deniers, add_influence, add_points
 from troyes.city.codes import choice
 from troyes.city.effect_codes import because_card
-from troyes.city.event_queue import all_open_banners
 from troyes.city.ladies.activity_codes import CATAPULT, F_CATAPULT, SPEND, STOCK
+from troyes.city.ladies.raids import worthwhile_shots
 from troyes.city.layout import CARDS, CUBES, DENIERS, OWNERS
 from troyes.city.state import SCRATCH, State, get, pop, push, top
 
@@ -33,9 +33,9 @@ def list_mixed_uses(s: State, seat: i64) -> i64:
 
 
 def usable_cubes(s: State, seat: i64, slot: i64, times: i64) -> i64:
-    """A catapult needs an event to fire at."""
-    if s.setup.card_effect[s.v[CARDS + slot]] == CATAPULT and all_open_banners(s) == 0:
-        return 0
+    """Cubes of the card that can still do something."""
+    if s.setup.card_effect[s.v[CARDS + slot]] == CATAPULT:
+        times = min(times, worthwhile_shots(s))
     return min(times, s.v[CUBES + slot * OWNERS + seat])
 
 

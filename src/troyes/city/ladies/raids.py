@@ -30,6 +30,15 @@ def list_targets(s: State, seat: i64) -> i64:
     return n
 
 
+def worthwhile_shots(s: State) -> i64:
+    """Shots after which no banner is left, if each one covers one or two of an event."""
+    place: i64
+    n: i64 = 0
+    for place in range(s.v[QUEUE_LENGTH]):
+        n += (open_banners(s, place) + 1) // 2
+    return n
+
+
 def fire(s: State, seat: i64, event: i64) -> None:
     """Two cubes on one event; the second is lost if the first completes it."""
     at = top(s)

@@ -1,0 +1,1 @@
+"""Tests of The Ladies of Troyes."""
