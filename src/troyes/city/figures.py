@@ -389,6 +389,9 @@ def check_outdoor(figures: Figures, where: str) -> None:
     for level in (1, 2, 3, 4):
         if all(entry["level"] != level for entry in figures.outdoor.values()):
             raise BadInput((where, "outdoor"), "no activity of level {level} is left", REMEDY, level=level)
+    levels = {(entry["effect"], entry["level"]) for entry in figures.outdoor.values()}
+    if len(levels) != len({effect for effect, _ in levels}):
+        raise BadInput((where, "outdoor"), "activities that do the same must have the same level", REMEDY)
     gates, length = figures.rules["rampart_gates"], figures.rules["rampart_length"]
     if gates != sorted(set(gates)) or gates[-1] != length:
         problem = "the gates must rise and end at {length}, the length of the track"
