@@ -6,12 +6,12 @@ influence, the dice citizens will give in the rounds to come, tradesmen, cubes s
 Missing cathedral levels weigh more as the rounds run out. Characters count as far as they are known to be dealt.
 Only whole numbers are used, so that compiled and plain play agree.
 
-Frozen: the bot `reference` is judged by this file. A better evaluation is a new file.
+Frozen: the bot `reference` is judged by this file. A better evaluation is a new file, such as `city_evaluation.py`.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -57,7 +57,6 @@ from troyes.city.state import State, get
 CERTAIN: Final = 100
 
 
-@final
 class Judge:
     """The eyes of one seat at one decision: prices, and how likely each character is to have been dealt."""
 
@@ -66,6 +65,11 @@ class Judge:
         self.chances: vec[i64] = character_chances(known)
         self.owners: vec[i64] = vec[i64]([0] * OWNERS)
         self.nodes: i64 = 0  # positions looked at so far
+
+    def outlook(self, s: State, seat: i64) -> i64:
+        """Worth of a position for a seat, others considered."""
+        self.nodes += 1
+        return outlook(s, self, seat)
 
 
 def character_chances(known: State) -> vec[i64]:
@@ -94,13 +98,12 @@ def character_chances(known: State) -> vec[i64]:
 def outlook(s: State, judge: Judge, seat: i64) -> i64:
     """Worth for the seat, less a share of what the others have on average."""
     other: i64
-    judge.nodes += 1
     players = s.setup.players
     total: i64 = 0
     for other in range(players):
         if other != seat:
             total += worth(s, judge, other)
-    return worth(s, judge, seat) - total * judge.weights.rivals // (100 * (players - 1))
+    return worth(s, judge, seat) - total * judge.weights.rivals // (100 * max(players - 1, 1))
 
 
 def worth(s: State, judge: Judge, seat: i64) -> i64:

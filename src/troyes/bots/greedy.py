@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from troyes.bots.city_evaluation import CityJudge
+from troyes.bots.city_weights import CityWeights
 from troyes.bots.dice_greedy import best_line
 from troyes.bots.dice_weights import DiceWeights
+from troyes.bots.lookahead import best_move
 from troyes.bots.reference import ReferenceBot
+from troyes.city.view import CityView
 from troyes.dice.view import DiceView
 from troyes.kernel.game import View
 
 
 class GreedyBot(ReferenceBot):
-    """In the city today the same player as the reference; unlike the reference, it may become better.
+    """In the city it looks one move ahead; without modules it plays like the reference.
 
     In the dice game it looks through its whole line: an action with the best of its follow-ups.
     """
@@ -19,9 +23,12 @@ class GreedyBot(ReferenceBot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
+        self.city_weights = CityWeights()
         self.dice_weights = DiceWeights()
 
     def choose(self, view: View) -> int:
         if isinstance(view, DiceView):
             return best_line(view.known, view.seat, self.dice_weights, self.source)
+        if isinstance(view, CityView):
+            return best_move(view.known, CityJudge(self.city_weights, view.known), self.source)
         return super().choose(view)

@@ -1,11 +1,11 @@
 # compiled
 """One move ahead: every legal move is played on a copy, followed to the end of the seat's own part, and judged.
 
-What follows inside a move is looked through: dice that have to be rolled are averaged over their outcomes, and the
-seat's own follow-up decisions are taken as it would take them. Moves that differ only in which dice pay for the same
-result are thinned out first, so that long lists stay quick.
+What follows inside a move is looked through: dice that have to be rolled are averaged over their outcomes, the seat's
+own follow-up decisions are taken as it would take them, and what others answer to the move as they would like best.
+Moves that differ only in which dice pay for the same result are thinned out first, so that long lists stay quick.
 
-Frozen with `evaluation.py`: the bot `reference` decides by this file.
+Frozen with `evaluation.py` for games without modules: the bot `reference` decides by this file.
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troyes.bots.evaluation import Judge, die_worth, outlook
+from troyes.bots.evaluation import Judge, die_worth
 from troyes.bots.weights import Weights
 from troyes.city.actions import card_of_cube
 from troyes.city.codes import (
     ACTIVATE,
     BUILD,
     CHANCE_SEAT,
+    EXTENSION_CHANCE,
+    EXTENSION_FRAME,
     F_ALSO,
     F_FLIP,
     F_SHOOT,
@@ -37,12 +39,15 @@ from troyes.city.codes import (
     dice_count,
     dice_of,
     extra_of,
+    flipped_die,
     kind_of,
     owner_of_die,
     target_of,
 )
-from troyes.city.layout import CARDS
+from troyes.city.ladies.activity_codes import F_MIXED
+from troyes.city.layout import ACTIONS, CARDS, PHASE, TURN, WILD_OWNER
 from troyes.city.lots import face, price_of, total_with
+from troyes.city.luck import list_outcomes
 from troyes.city.phases import is_follow_up
 from troyes.city.position import Position
 from troyes.city.rules import apply, decider, list_moves
@@ -55,15 +60,14 @@ FACES: Final = 6
 TYPICAL: Final = 0o316254  # faces of later shots in a row, the first in the lowest digit
 
 
-def best_move(known: Position, weights: Weights, source: SequenceSource) -> int:
-    """The legal move of the deciding seat with the best outlook; the source breaks ties."""
+def best_move(known: Position, judge: Judge, source: SequenceSource) -> int:
+    """The legal move of the deciding seat with the best outlook in the eyes of the judge; the source breaks ties."""
     i: i64
     seat = decider(known)
     moves = known.legal()
     if len(moves) == 1:
         return int(moves[0])
-    judge = Judge(weights, known)
-    candidates = thinned(known, weights, seat, moves)
+    candidates = thinned(known, judge.weights, seat, moves)
     best: i64 = 0
     best_value: i64 = 0
     ties: i64 = 0
@@ -95,13 +99,23 @@ def follow(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
                 continue
             if kind in (REROLL_DIE, SHOT):
                 return average(s, judge, seat, kind)
+            if kind >= EXTENSION_CHANCE and s.v[top(s) + 1] == seat and is_turn_of(s, seat):
+                return average_outcomes(s, judge, seat)
             break
+        if deciding != seat and s.v[top(s)] >= EXTENSION_FRAME and is_turn_of(s, seat):
+            take_best(s, judge, deciding)
+            continue
         if deciding != seat or not is_follow_up(s.v[top(s)]):
             break
-        if s.v[top(s)] in (F_ALSO, F_WITH, F_FLIP, F_TIMES, F_SHOOT):
+        if s.v[top(s)] in (F_ALSO, F_WITH, F_FLIP, F_TIMES, F_SHOOT, F_MIXED):
             return best_follow_up(s, judge, seat, shots)
         take_best(s, judge, seat)
-    return outlook(s, judge, seat)
+    return judge.outlook(s, seat)
+
+
+def is_turn_of(s: State, seat: i64) -> bool:
+    """Whether everything that is decided now belongs to the turn of the seat."""
+    return s.v[PHASE] == ACTIONS and s.v[TURN] == seat
 
 
 def average(s: Position, judge: Judge, seat: i64, kind: i64) -> i64:
@@ -113,6 +127,19 @@ def average(s: Position, judge: Judge, seat: i64, kind: i64) -> i64:
         apply(copy, chance_move(kind, face))
         total += follow(copy, judge, seat, 1)
     return total // FACES
+
+
+def average_outcomes(s: Position, judge: Judge, seat: i64) -> i64:
+    """Mean over everything that a chance of an extension may bring; as things stand when that is too much."""
+    total: i64 = 0
+    outcomes = list_outcomes(s)
+    if not 0 < len(outcomes) <= FACES:
+        return judge.outlook(s, seat)
+    for outcome in outcomes:
+        copy = s.clone()
+        apply(copy, outcome)
+        total += follow(copy, judge, seat, 0)
+    return total // len(outcomes)
 
 
 def best_follow_up(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
@@ -140,7 +167,7 @@ def take_best(s: Position, judge: Judge, seat: i64) -> None:
     for i in range(n):
         copy = s.clone()
         apply(copy, options[i])
-        value = outlook(copy, judge, seat)
+        value = judge.outlook(copy, seat)
         if i == 0 or value > best_value:
             best, best_value = i, value
     apply(s, options[best])
@@ -177,7 +204,7 @@ def result_of(s: State, move: i64) -> i64:
     cube = cube_of(move)
     dice = dice_of(move)
     amount: i64 = 0
-    if kind in (BUILD, SETTLE):
+    if kind in (BUILD, SETTLE) or (kind == ACTIVATE and s.setup.card_per_die[s.v[CARDS + target]]):
         amount = faces_of(s, move)
     else:
         amount = total_with(s, dice, card_of_cube(s, move), extra_of(move)) // divisor_of(s, kind, target)
@@ -211,6 +238,8 @@ def lot_cost(s: State, w: Weights, seat: i64, move: i64) -> i64:
     cost = w.denier * price_of(s, seat, dice, card_of_cube(s, move), extra_of(move))
     for k in range(dice_count(dice)):
         die = dice >> 7 * k & 127
-        if owner_of_die(die) == seat:
+        if owner_of_die(die) in (seat, WILD_OWNER):
             cost += die_worth(s, w, die)
+    if flipped_die(extra_of(move)):
+        cost += w.stored  # a cube is spent to turn a die over
     return min(cost, 0x7FFF)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from troyes.bots.bot import Bot
+from troyes.bots.evaluation import Judge
 from troyes.bots.lookahead import best_move
 from troyes.bots.weights import Weights
 from troyes.city.view import CityView
@@ -29,4 +30,4 @@ class ReferenceBot(Bot):
     def choose(self, view: View) -> int:
         if not isinstance(view, CityView):
             raise BadInput(Message("bot"), "plays the city only", "Choose random for this game")
-        return best_move(view.known, self.weights, self.source)
+        return best_move(view.known, Judge(self.weights, view.known), self.source)

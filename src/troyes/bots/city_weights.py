@@ -1,0 +1,32 @@
+# compiled
+"""What `greedy` thinks the things of the modules are worth, in hundredths of a victory point."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from troyes.bots.weights import Weights
+
+
+@final
+class CityWeights:
+    """The prices of the base game, and those of what only modules bring."""
+
+    def __init__(self) -> None:
+        self.base: Weights = Weights()
+        # cubes on cards
+        self.mixed: i64 = 60  # per cent of what a cube on a mixed card brings when it is used
+        self.mixed_last: i64 = 35  # the same in the last round
+        self.shot: i64 = 120  # two cubes on an event, fired by a catapult
+        self.ample_mixed: i64 = 4  # cubes on mixed cards at full price
+        self.lead: i64 = 30  # a cube on a card that pays for most cubes, while there are rounds to come
+        self.ample_lead: i64 = 4
+        # dice and citizens
+        self.wild: i64 = 25  # a wild die, beyond the price of a red one of its value
+        self.held: i64 = 60  # a citizen that an event holds back
+        # alone
+        self.king: i64 = 100  # per cent of what the King has that is held against a position
+        self.king_die: i64 = 40  # each die on the square lets him play on
+        self.king_die_passed: i64 = 60  # the same once the seat has passed
