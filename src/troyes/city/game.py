@@ -138,6 +138,13 @@ class CityGame:
     def names(self, setup: Setup) -> Names:
         return info(setup).names
 
+    def seats(self, setup: Setup) -> int:
+        return int(setup.players)
+
+    def scorers(self, setup: Setup, people: Sequence[str], language: str) -> list[str]:
+        automaton = [Lexicon(self.names(setup), language, people).who(NEUTRAL)] if setup.neutral_scores else []
+        return [*people, *automaton]
+
     def new(self, setup: Setup) -> Position:
         return new_position(setup)
 

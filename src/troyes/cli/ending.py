@@ -11,7 +11,7 @@ from rich.table import Table
 from troyes.cli import marks
 from troyes.cli.play_texts import say
 from troyes.kernel.game import Game, ScoreLine, winners
-from troyes.kernel.phrasing import series
+from troyes.kernel.phrasing import capital, series
 
 # The order of the final scoring: what was gained during the game, then step by step.
 STEPS = (
@@ -23,11 +23,11 @@ Scores = Sequence[Sequence[ScoreLine]]
 
 
 def score_sheet(game: Game[Any, Any], setup: Any, scores: Scores, people: Sequence[str], language: str) -> Table:
-    """One line per source, one column per person."""
+    """One line per source, one column for everybody who scores."""
     made = Table(title=say("end", "title", language), box=box.SIMPLE_HEAD, title_style="bold", show_footer=True)
     made.add_column(say("end", "source", language), footer=say("end", "total", language))
-    for seat, lines in enumerate(scores):
-        heading = marks.person(chr(ord("A") + seat), people[seat])
+    for seat, (name, lines) in enumerate(zip(game.scorers(setup, people, language), scores)):
+        heading = marks.person(chr(ord("A") + seat), name) if seat < len(people) else capital(name)
         made.add_column(heading, justify="right", footer=str(sum(line.points for line in lines)))
     for step in STEPS:
         for detail in dict.fromkeys(line.detail for lines in scores for line in lines if line.source == step):
@@ -42,8 +42,8 @@ def points_of(lines: Sequence[ScoreLine], source: str, detail: str) -> str:
 
 
 def verdict(scores: Scores, people: Sequence[str], language: str) -> str:
-    """Who wins; ties share the victory."""
+    """Who wins; ties share the victory, and an automaton that nobody is ahead of leaves nobody."""
     totals = [sum(line.points for line in lines) for lines in scores]
-    best = winners(totals)
-    key = "winner" if len(best) == 1 else "winners"
+    best = winners(totals, len(people))
+    key = {0: "nobody", 1: "winner"}.get(len(best), "winners")
     return say("end", key, language, who=series([people[seat] for seat in best], language), points=max(totals))

@@ -103,6 +103,12 @@ class DiceGame:
     def figures_of(self, setup: Setup) -> dict[str, Any]:
         return self.plain_figures()
 
+    def seats(self, setup: Setup) -> int:
+        return int(setup.players)
+
+    def scorers(self, setup: Setup, people: Sequence[str], language: str) -> list[str]:
+        return list(people)
+
     def new(self, setup: Setup) -> Position:
         return new_position(setup)
 

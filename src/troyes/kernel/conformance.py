@@ -186,7 +186,7 @@ class Conformance:
 
     def check_views(self, position: Any, choices: SequenceSource) -> None:
         """Change what a seat (or a spectator) cannot know: all it gets stays byte-identical."""
-        seat = choices.below(len(position.totals()) + 1) + SPECTATOR
+        seat = choices.below(self.game.seats(position.setup) + 1) + SPECTATOR
         view = self.game.view(position, seat)
         other = self.game.view(view.determinize(choices), seat)
         self.require(self.seen(view) == self.seen(other), f"a view leaks to seat {seat}")

@@ -26,9 +26,16 @@ def mover(move: int) -> int:
     return move & 15
 
 
-def winners(totals: Sequence[int]) -> list[int]:
-    """The seats with most points: a tie is a shared victory."""
-    return [seat for seat, points in enumerate(totals) if points == max(totals)]
+def winners(totals: Sequence[int], seats: int | None = None) -> list[int]:
+    """The seats with most points: a tie is a shared victory.
+
+    Totals beyond the seats belong to an automaton: whoever is not ahead of it does not win.
+    """
+    people = totals[:seats]
+    best = max(people)
+    if any(points >= best for points in totals[len(people) :]):
+        return []
+    return [seat for seat, points in enumerate(people) if points == best]
 
 
 class ScoreLine(NamedTuple):
@@ -69,7 +76,7 @@ class Position(Protocol):
         """All chance moves possible here, equally likely, when they are few; else []."""
 
     def totals(self) -> list[int]:
-        """Points of every seat if the game ended now."""
+        """Points of every seat if the game ended now, and last those of an automaton that scores."""
 
     def clone(self) -> Self: ...
 
@@ -124,6 +131,12 @@ class Game(Protocol[P, S]):
         """The options a setup was made from, complete, as a record keeps them."""
 
     def figures_of(self, setup: S) -> dict[str, Any]: ...
+
+    def seats(self, setup: S) -> int:
+        """How many people play."""
+
+    def scorers(self, setup: S, people: Sequence[str], language: str) -> list[str]:
+        """A name for every total: the people, and last an automaton that scores."""
 
     def new(self, setup: S) -> P: ...
 
@@ -180,7 +193,7 @@ class Game(Protocol[P, S]):
         """Where some points come from, in words."""
 
     def scores(self, position: P) -> list[list[ScoreLine]]:
-        """Every point of every seat, by source; the sums are `totals`."""
+        """Every point of every scorer, by source; the sums are `totals`."""
 
     def stage(self, setup: S, data: Mapping[str, Any], where: str) -> P:
         """A position set up by name (a scenario); what is left out comes from a stock position."""

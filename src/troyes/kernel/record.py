@@ -59,7 +59,7 @@ class Record:
         cls, game: Game[Any, Any], setup: Any, seats: Sequence[str] = (), seed: str | int | None = None
     ) -> Record:
         """The record of a game that starts now; seats without names are called A, B, …"""
-        count = len(game.new(setup).totals())
+        count = game.seats(setup)
         names = list(seats) or [chr(ord("A") + seat) for seat in range(count)]
         if len(names) != count:
             raise BadInput(

@@ -252,8 +252,8 @@ def read_end(record: Record, row: dict[str, Any], where: str) -> None:
     check_names(row, ("end",), (), where)
     end = row["end"]
     scores = end.get("scores") if isinstance(end, dict) and len(end) == 1 else None
-    good = isinstance(scores, list) and len(scores) == len(record.seats) and all(is_whole(points) for points in scores)
-    if not good:
+    counts = (len(record.seats), len(record.seats) + 1)  # an automaton may have scored as well
+    if not isinstance(scores, list) or len(scores) not in counts or not all(is_whole(points) for points in scores):
         raise BadInput(where, "end must hold one score per seat", REMEDY)
     record.scores = scores
 

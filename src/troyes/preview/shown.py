@@ -7,6 +7,7 @@ from typing import Any
 
 from troyes.kernel.builder import Builder, Option
 from troyes.kernel.game import winners
+from troyes.kernel.phrasing import capital
 from troyes.preview.table import ANY_BOT, BEST_BOT, PERSON, Table
 from troyes.preview.texts import say
 
@@ -102,7 +103,8 @@ def end(table: Table, language: str) -> dict[str, Any]:
             words = table.game.name_source(table.setup, line, language)
             found.setdefault(words, [0] * len(totals))[seat] += line.points
     return {
+        "names": [capital(name) for name in table.game.scorers(table.setup, table.people, language)],
         "totals": totals,
-        "winners": winners(totals),
+        "winners": winners(totals, table.game.seats(table.setup)),
         "lines": [{"source": source, "points": points} for source, points in found.items()],
     }

@@ -98,8 +98,7 @@ def new_table(wanted: Mapping[str, Any]) -> Table:
         options = {**options, "players": wanted["players"]}
     setup = game.setup(options)
     source, seed = chance(wanted.get("seed"))
-    count = len(game.new(setup).totals())
-    return Table(Match(game, setup, source, PEOPLE[:count]), seed)
+    return Table(Match(game, setup, source, PEOPLE[: game.seats(setup)]), seed)
 
 
 def best_bot(game: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from troyes.city.codes import chance_move, colour_of_die, die_code, value_of_die
@@ -28,7 +28,7 @@ from troyes.city.layout import (
     WON,
 )
 from troyes.city.names import COLOUR_LETTERS, Names
-from troyes.city.notation import number
+from troyes.city.notation import format_die, number
 from troyes.city.position import Position
 from troyes.city.scenario import Stage
 from troyes.city.state import get, seat_at, slice_of
@@ -132,11 +132,9 @@ class KingEdge(Edge):
         """`king.characters`, `king.dice` by rank, `king.vp`, `king.events_won`, `king.total`."""
         if head != "king" or len(rest) != 1:
             return None
-        found = {
+        found: dict[str, Callable[[], Any]] = {
             "characters": lambda: [names.characters[c] for c in column(p)],
-            "dice": lambda: " ".join(
-                f"{COLOUR_LETTERS[int(colour_of_die(d))]}{value_of_die(d)}" for d in ranked_dice(p)
-            ),
+            "dice": lambda: " ".join(format_die(die, NEUTRAL) for die in ranked_dice(p)),
             "vp": lambda: int(get(p, NEUTRAL, POINTS_HELD)),
             "events_won": lambda: int(get(p, NEUTRAL, WON)),
             "total": lambda: p.score(NEUTRAL),
@@ -148,7 +146,7 @@ class KingEdge(Edge):
     def teller(self, what: int, because: int) -> Teller | None:
         return teller(what, because)
 
-    def source_name(self, detail: str, language: str) -> str | None:
+    def source_name(self, names: Names, detail: str, language: str) -> str | None:
         return source_name(detail, language)
 
 
@@ -169,10 +167,9 @@ def staged_column(stage: Stage, value: Any) -> list[int]:
     """The characters that a scenario names, or as many as a game begins with."""
     if value is None:
         return list(range(int(stage.setup.face_up)))
-    if not isinstance(value, list) or len(value) > int(stage.setup.face_up):
-        raise stage.fail(
-            "king.characters", "must be a list of at most {most} characters", most=int(stage.setup.face_up)
-        )
+    most = int(stage.setup.face_up)
+    if not isinstance(value, list) or len(value) > most:
+        raise stage.fail("king.characters", "must be a list of at most {most} characters", most=most)
     found = [stage.named(stage.names.character_numbers, name, "king.characters", "character") for name in value]
     twice = next((c for c in found if found.count(c) > 1), None)
     if twice is not None:

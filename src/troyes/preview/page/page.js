@@ -114,9 +114,10 @@ function showEnd(end) {
   const words = texts.page;
   const rows = end.lines.map((line) => [line.source, ...line.points.map((points) => (points ? String(points) : ""))]);
   rows.push([words.total, ...end.totals.map((points) => make("strong", "total", points))]);
-  const who = end.winners.map((seat) => state.people[seat]).join(", ");
+  const best = end.winners.length ? end.winners.map((seat) => end.names[seat]) : end.names.slice(-1);
+  const who = best.join(", ");
   at("end").replaceChildren(make("h2", "", words.end), make("p", "", fill(words.winner, { who })),
-    table("", [words.source, ...state.people], rows, "scores"));
+    table("", [words.source, ...end.names], rows, "scores"));
 }
 
 // ---- language and new games ---------------------------------------------------------------------------------------
