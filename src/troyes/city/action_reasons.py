@@ -37,6 +37,7 @@ from troyes.city.layout import (
     DENIERS,
     DICE,
     DIE_CODES,
+    INFLUENCE,
     NONE,
     OWNERS,
     QUEUE_LENGTH,
@@ -51,6 +52,7 @@ from troyes.city.lots import (
     face,
     gives_back,
     improved_colour,
+    improves_total_only,
     is_bought,
     is_mixed,
     may_choose,
@@ -146,9 +148,13 @@ def wrong_cube_use(position: Position, move: int, card: int) -> Refusal | None:
         codes.SETTLE: USE_CITIZEN,
         codes.FARM: USE_AGRICULTURE,
     }
-    kind = int(kind_of(move))
-    useless_colour = kind == codes.ACTIVATE and takes_any_lot(position, int(target_of(move)))
-    if position.setup.improve_uses[card] & uses[kind] and not (useless_colour and changes_colour_only(position, card)):
+    kind, setup, target = int(kind_of(move)), position.setup, int(target_of(move))
+    useless = False
+    if kind == codes.ACTIVATE and target < SLOTS:
+        counts_dice = position.v[CARDS + target] != NONE and setup.card_per_die[position.v[CARDS + target]] != 0
+        useless = takes_any_lot(position, target) and changes_colour_only(position, card)
+        useless = useless or (counts_dice and improves_total_only(position, card))
+    if setup.improve_uses[card] & uses[kind] and not useless:
         return None
     return refusal(
         "cube_use", "This cube cannot be used for this action.", "Ce cube ne peut pas servir à cette action."
@@ -232,7 +238,7 @@ def wrong_card(position: Position, move: int, seat: int) -> Refusal | None:
     if not has_tradesman(position, slot, seat) and not has_citizen(position, seat):
         return no_citizen()
     if not can_pay_influence(position, seat, slot):
-        return refusal(
+        return dear_tradesman(position, seat, slot) or refusal(
             "cannot_activate",
             "You cannot pay for a single activation, or have no room for its gain.",
             "Vous ne pouvez pas payer une seule activation, ou n'avez pas la place pour son gain.",
@@ -244,6 +250,20 @@ def wrong_card(position: Position, move: int, seat: int) -> Refusal | None:
             "Le cube ne ferait que se remplacer : autant s'en passer.",
         )
     return too_low(position, move, int(setup.card_divisor[card]))
+
+
+def dear_tradesman(position: Position, seat: int, slot: int) -> Refusal | None:
+    """A tradesman who is paid with influence."""
+    held, hire = int(get(position, seat, INFLUENCE)), int(position.setup.card_hire_influence[position.v[CARDS + slot]])
+    if held >= hire or has_tradesman(position, slot, seat):
+        return None
+    return refusal(
+        "hire_influence",
+        "The tradesman costs {hire} influence: you have {held}.",
+        "L'homme de métier coûte {hire} points d'influence : vous en avez {held}.",
+        hire=hire,
+        held=held,
+    )
 
 
 def no_citizen() -> Refusal:

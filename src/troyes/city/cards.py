@@ -84,6 +84,8 @@ def asks_times(s: State, slot: i64) -> bool:
         return True
     if setup.cost_deniers[card] > 0 or setup.cost_influence[card] > 0:
         return True
+    if setup.card_cube_points[card] > 0:  # each further cube makes the others worth less
+        return True
     for extension in setup.on_activate:
         if extension.asks_times(effect):
             return True

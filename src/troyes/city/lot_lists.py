@@ -16,6 +16,7 @@ from troyes.city.codes import NO_DIE, colour_of_die, dice_count, die_code, owner
 from troyes.city.layout import COLOURS, DENIERS, DICE, DIE_TYPES, OWNERS, RED, WHITE, WILD_DICE, WILD_OWNER
 from troyes.city.lots import (
     can_help,
+    earlier_of_owner,
     face,
     is_bought,
     is_foreign,
@@ -150,15 +151,21 @@ def list_special_lots(s: State, seat: i64, colour: i64, card: i64, turning: bool
 
 
 def add_variants(s: State, seat: i64, dice: i64, card: i64, turning: bool, faces: bool, n: i64) -> i64:
-    """All variants of one group of dice. A choice that decides who is paid makes lots of its own."""
+    """All variants of one group of dice. A choice of the district that is not paid makes lots of its own."""
     choice: i64
+    last: i64
     if card < 0 or not offers_choice(s, card):
         return add_turned(s, seat, dice, card, 0, 0, turning, faces, n)
     size = dice_count(dice)
     if not s.setup.improve_free_one[card]:
         return add_turned(s, seat, dice, card, 1, size, turning, faces, n)
     for choice in range(1, size + 1):
-        n = add_turned(s, seat, dice, card, choice, choice, turning, faces, n)
+        if earlier_of_owner(dice, choice - 1) > 0:
+            continue
+        last = choice
+        while last < size and earlier_of_owner(dice, last) > 0:
+            last += 1
+        n = add_turned(s, seat, dice, card, choice, last, turning, faces, n)
     return n
 
 

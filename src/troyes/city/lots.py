@@ -158,6 +158,15 @@ def changes_colour_only(s: State, card: i64) -> bool:
     )
 
 
+def improves_total_only(s: State, card: i64) -> bool:
+    """A cube that adds to the lot and to no die cannot help where each die counts for itself."""
+    setup = s.setup
+    more = setup.improve_add_die[card] | setup.improve_set_die[card] | setup.improve_special[card]
+    if more or setup.improve_copies[card] > 1 or setup.improve_becomes[card] >= 0:
+        return False
+    return setup.improve_add_lot[card] > 0
+
+
 def gives_back(s: State, seat: i64, dice: i64, card: i64, extra: i64) -> bool:
     """A cube spent on its own card that brings just one cube more: the same as not spending it."""
     divisor = s.setup.card_divisor[card]
@@ -209,7 +218,7 @@ def may_choose(s: State, seat: i64, dice: i64, k: i64, card: i64) -> bool:
     if s.setup.improve_flip_own[card]:
         return not is_foreign(die, seat)
     if s.setup.improve_free_one[card]:
-        return is_foreign(die, seat) == 1 and earlier_of_owner(dice, k) == 0
+        return is_foreign(die, seat) == 1
     return s.setup.improve_alike[card] != 0
 
 

@@ -63,6 +63,7 @@ from troyes.city.lots import (
     gives_back,
     improved_colour,
     improved_total,
+    improves_total_only,
     is_lone_wild,
 )
 from troyes.city.state import SCRATCH, State, get
@@ -209,6 +210,7 @@ def list_uses(s: State, seat: i64, dice_colour: i64, lots: i64, slot: i64, n: i6
     colour = improved_colour(s, card, dice_colour)
     single = card >= 0 and setup.improve_single[card] != 0
     colour_only = card >= 0 and changes_colour_only(s, card)
+    lot_only = card >= 0 and improves_total_only(s, card)
     cube = slot + 1
     queue = s.v[QUEUE_LENGTH]
     for i in range(lots):
@@ -228,6 +230,8 @@ def list_uses(s: State, seat: i64, dice_colour: i64, lots: i64, slot: i64, n: i6
                         continue
                     any_lot = setup.card_any_lot[s.v[CARDS + k]] != 0
                     if any_lot and (colour_only or (lone_wild and dice_colour != first_colour(accepts))):
+                        continue
+                    if lot_only and setup.card_per_die[s.v[CARDS + k]]:
                         continue
                     if k == slot and colour == dice_colour and gives_back(s, seat, dice, card, turned):
                         continue

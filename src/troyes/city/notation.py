@@ -131,16 +131,29 @@ def parse_lot(words: list[str], seat: int) -> int:
 
 
 def parse_marked_lot(words: list[str], seat: int) -> tuple[int, int]:
-    """A lot and the extra bits of its marks; of equal dice the first one carries a mark."""
+    """A lot and the extra bits of its marks; of equal dice the first ones carry them."""
     dice = parse_lot([word.rstrip(CHOSEN + TURNED) for word in words], seat)
+    order = sorted(
+        words, key=lambda word: (parse_die(word.rstrip(CHOSEN + TURNED), seat), CHOSEN not in word, TURNED not in word)
+    )
     extra = 0
     for shift, mark in ((0, CHOSEN), (2, TURNED)):
-        marked = [parse_die(word.rstrip(CHOSEN + TURNED), seat) for word in words if mark in word]
+        marked = [k for k, word in enumerate(order) if mark in word]
         if len(marked) > 1:
             raise BadInput("", "{mark} marks one die of a lot", REMEDY, mark=mark)
         if marked:
-            extra |= lot(dice).index(marked[0]) + 1 << shift
+            extra |= marked[0] + 1 << shift
     return dice, extra
+
+
+def free_die(position: Position, slot: int, dice: int, extra: int) -> int:
+    """Which die of a district costs nothing makes no difference unless one is turned over: the first one is meant."""
+    card = int(position.v[CARDS + slot]) if slot >= 0 else -1
+    chosen = int(chosen_die(extra))
+    if card < 0 or not position.setup.improve_free_one[card] or not chosen or flipped_die(extra):
+        return extra
+    owners = [int(owner_of_die(die)) for die in lot(dice)]
+    return owners.index(owners[chosen - 1]) + 1
 
 
 # ---- places ------------------------------------------------------------------------------------------------------
@@ -310,6 +323,7 @@ def parse_action(position: Position, names: Names, seat: int, kind: int, rest: l
         target = building_of(head[0])
     slot = slot_of(position, names, cube) if cube else -1
     lot_code, extra = parse_marked_lot(dice, seat)
+    extra = free_die(position, slot, lot_code, extra)
     return int(with_extra(move_code(seat, kind, target, lot_code, slot + 1), extra))
 
 
