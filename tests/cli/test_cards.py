@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.helpers import Troyes
 from troyes.city.figures import SECTIONS, stock_figures, with_overrides
+from troyes.city.modules import MODULES, figures_for
 from troyes.cli.card_values import Valuation, value_cards
+
+ALL: dict[str, Any] = {"players": 1, "modules": list(MODULES)}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_everything_is_listed_by_name(troyes: Troyes, lang: str) -> None:
-    shown = troyes.fine("cards", "--modules", "bonus", "--lang", lang).out
-    figures = stock_figures(("bonus",))
+    shown = troyes.fine("cards", "--modules", "all", "--lang", lang).out
+    figures = figures_for(ALL)
     for section in SECTIONS:
         for entry in figures.section(section).values():
             assert entry["name"][lang] in shown
@@ -24,7 +28,7 @@ def test_marks_tell_where_a_figure_comes_from(troyes: Troyes, tmp_path: Path) ->
     own = tmp_path / "my.toml"
     own.write_text("[activity.archer]\nhire = 9\n", encoding="utf-8")
     line = next(line for line in troyes.fine("cards", "--figures", own).out.splitlines() if line.startswith("Archer"))
-    assert line.split() == ["Archer", "red", "1", "9*", "2~", "2,", "1?"]
+    assert line.split() == ["Archer", "red", "1", "immediate", "9*", "2~", "2,", "1?"]
 
 
 def test_bonus_cards_only_when_asked_for_but_found_by_name(troyes: Troyes) -> None:
@@ -74,7 +78,7 @@ def test_a_section_or_a_card_as_data(troyes: Troyes) -> None:
 
 @pytest.fixture(scope="module")
 def valuation() -> Valuation:
-    return value_cards(stock_figures(("bonus",)), ["bonus"])
+    return value_cards(figures_for({"players": 4, "modules": list(MODULES)}), list(MODULES))
 
 
 @pytest.mark.parametrize(
@@ -93,6 +97,12 @@ def valuation() -> Valuation:
         ("priest", {"stored_cubes": 4}),
         ("baker", {"deniers": 16}),  # 4 times 4 yellow dice
         ("banquet", {"vp": 6}),  # 3 times 2 red dice
+        ("weaver", {"deniers": 24}),  # 6 times 4 tradesmen
+        ("woodcutter", {"deniers": 12}),  # 3 cubes laid, 3 sold for 4 deniers
+        ("breeder", {"deniers": -6, "vp": 4}),  # 2 cubes bought for 3 deniers, 2 sold for 2 VP
+        ("fort", {"influence": 6, "vp": 6, "stored_cubes": 3}),  # 3 dice of 4
+        ("hermit", {"stored_cubes": 1.5}),
+        ("master_craftsman", {"vp": 4.8}),  # 2.4 times 2 pairs of tradesmen
     ],
 )
 def test_what_twelve_pips_yield(valuation: Valuation, card: str, gained: dict[str, float]) -> None:
@@ -115,7 +125,7 @@ def test_weights_and_assumptions_are_stated(troyes: Troyes) -> None:
     for lang, words in {"en": "1 VP = 4", "fr": "1 PV = 4"}.items():
         shown = troyes.fine("cards", "--value", "--lang", lang).out
         assert words in shown
-        assert len(troyes.fine("cards", "--value", "--lang", lang, "--json").data["assumptions"]) == 11
+        assert len(troyes.fine("cards", "--value", "--lang", lang, "--json").data["assumptions"]) == 12
 
 
 @pytest.mark.parametrize(

@@ -7,21 +7,26 @@ from typing import Any
 from troyes.city.figures import Figures
 from troyes.cli.card_values import (
     COLOUR_PIPS,
+    CROWD,
     DIE,
+    EVENTS_WON,
+    KINDS,
     LOW_DIE,
     PIPS,
+    TRADESMEN,
     USUAL_LOT,
     WEIGHTS,
     CardValue,
     Valuation,
     value_cards,
 )
-from troyes.cli.figure_words import label, marked, show_value, show_word, source_of, source_word
+from troyes.cli.figure_words import label, marked, show_kind, show_value, show_word, source_of, source_word
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import decimal, text
 
 ASSUMPTIONS = (
     "weights", "rate", "event_cube", "pip", "cube", "colour", "free", "citizens", "cathedral", "events", "dice",
+    "tradesmen", "mixed", "endgame",
 )  # fmt: skip
 
 
@@ -52,7 +57,7 @@ def value_table(figures: Figures, found: Valuation, lang: str) -> Any:
     for card in sorted(found.cards, key=lambda card: -card.worth):
         entry = figures.activity[card.name]
         about = (entry["name"][lang], f"{show_word(entry['colour'], lang)} {entry['level']}")
-        divisor = marked(figures, f"activity.{card.name}.divisor", entry["divisor"], lang)
+        divisor = marked(figures, f"activity.{card.name}.divisor", entry["divisor"], lang) if "divisor" in entry else ""
         lines.add_row(*about, divisor, *amounts(card, lang), style="" if found.is_usual(card) else "bold")
     lines.add_row(
         text("value.fields", lang), "", "", decimal(found.fields, lang), "", "", "", "", decimal(found.fields, lang)
@@ -78,8 +83,13 @@ def notes(found: Valuation, lang: str) -> list[str]:
         "die": DIE,
         "low": LOW_DIE,
         "colour": COLOUR_PIPS,
+        "crowd": CROWD,
+        "tradesmen": TRADESMEN,
+        "won": EVENTS_WON,
     }
-    return [text(f"assumption.{key}", lang, **values) for key in ASSUMPTIONS]
+    there = {card.kind for card in found.cards}
+    told = [key for key in ASSUMPTIONS if key not in KINDS or key in there]
+    return [text(f"assumption.{key}", lang, **values) for key in told]
 
 
 def outlier_lines(figures: Figures, found: Valuation, lang: str) -> list[str]:
@@ -94,7 +104,7 @@ def outlier_lines(figures: Figures, found: Valuation, lang: str) -> list[str]:
                 worth=decimal(card.worth, lang),
                 low=decimal(low, lang),
                 high=decimal(high, lang),
-                kind=show_word(card.kind, lang),
+                kind=show_kind(card.kind, lang),
                 figures=doubtful(figures, card.name, lang),
             )
         )
@@ -113,7 +123,7 @@ def doubtful(figures: Figures, name: str, lang: str) -> str:
     return ", ".join(
         f"{label(field, lang)} {show_value(entry[field], lang)} "
         f"({source_word(source_of(figures, f'activity.{name}.{field}'), lang)})"
-        for field in ("divisor", "cost", "gain", "hits", "improve")
+        for field in ("divisor", "cost", "price", "gain", "hits", "improve", "cube_vp", "most_vp")
         if field in entry
     )
 
@@ -138,7 +148,7 @@ def card_data(figures: Figures, card: CardValue, found: Valuation) -> dict[str, 
     return {
         "card": card.name,
         "kind": card.kind,
-        "divisor": figures.activity[card.name]["divisor"],
+        "divisor": figures.activity[card.name].get("divisor"),
         "divisor_source": source_of(figures, f"activity.{card.name}.divisor"),
         "yields": gained,
         "worth": round(card.worth, 3),

@@ -24,13 +24,17 @@ COLOUR_PIPS = 3  # what it is worth, in pips, that a lot changes colour
 DIE, LOW_DIE = 4, 2  # a usual die of a lot; the low die whose value a cube replaces
 USUAL_LOT = 2  # dice
 ONCE = 6  # a die of 6 and a divisor of 6: one activation
-KINDS = ("immediate", "delayed")
+KINDS = ("immediate", "delayed", "mixed", "endgame")
 FENCE = 1.5  # interquartile ranges beyond the quartiles
+FEWEST = 4  # cards of a kind among which one can be an outlier
+CROWD = 4  # cubes of all players on a card that counts at the end of the game
 
 BUILDINGS = "A A B C D N"
 EVENTS = ("A", "A", "A", "")  # four events in play, three with a cube of A
 DICE = {"A": "R6 Y1 Y1 W1 W1", "B": "R1 R1 Y1", "C": "Y1"}
 PURSE = 200
+TRADESMEN = 4  # of A, the one on the card included
+EVENTS_WON = 2
 
 
 class Yield(NamedTuple):
@@ -77,6 +81,8 @@ class Valuation:
         return [card for card in self.cards if card.worth < self.fields]
 
     def is_usual(self, card: CardValue) -> bool:
+        if card.kind not in self.bounds:
+            return True
         low, high = self.bounds[card.kind]
         return low <= card.worth <= high
 
@@ -85,15 +91,16 @@ def value_cards(figures: Figures, modules: list[str]) -> Valuation:
     bench = reference_figures(figures)
     setup = CITY.setup_from({"players": 4, "modules": modules, "start": None}, bench)
     share = event_cube_vp(figures)
-    gains = {name: per_pips(figures, name, once(setup, bench, name)) for name in figures.activity}
+    gains = {name: per_pips(figures, name, measured(setup, bench, name)) for name in figures.activity}
     worths = {
         name: worth(gain, share)
         for name, gain in gains.items()
         if gain is not None and figures.activity[name]["kind"] == "immediate"
     }
     pip = median(worths.values()) / PIPS if worths else 0.0
-    cards = [priced(name, figures.activity[name]["kind"], gain, setup, share, pip) for name, gain in gains.items()]
-    usual = {kind: bounds([card.worth for card in cards if card.kind == kind]) for kind in KINDS}
+    cards = [priced(figures, name, gain, setup, share, pip) for name, gain in gains.items()]
+    by_kind = {kind: [card.worth for card in cards if card.kind == kind] for kind in KINDS}
+    usual = {kind: bounds(worths) for kind, worths in by_kind.items() if len(worths) >= FEWEST}
     return Valuation(cards, share, pip, PIPS / figures.rules["agriculture_divisor"], usual)
 
 
@@ -107,28 +114,48 @@ def reference_figures(figures: Figures) -> Figures:
     return with_overrides(figures, changes, "the reference position")
 
 
-def reference_position(setup: Any, figures: Figures, name: str) -> Position:
+def reference_position(setup: Any, figures: Figures, name: str, cubes: int) -> Position:
     """Seat A is about to act with a die of 6 in the card's colour and a tradesman on the card."""
     letter = figures.activity[name]["colour"][0].upper()
     others = [event for event in figures.event if event != "marauding"][: len(EVENTS) - 1]
     seats: dict[str, dict[str, Any]] = {seat: {"dice": dice} for seat, dice in DICE.items()}
     half = figures.rules["max_influence"] // 2
-    seats["A"].update(dice=f"{DICE['A']} {letter}{ONCE}", deniers=PURSE, influence=half)
+    seats["A"].update(dice=f"{DICE['A']} {letter}{ONCE}", deniers=PURSE, influence=half, events_won=EVENTS_WON)
     for seat in "BCD":
         seats.setdefault(seat, {})["deniers"] = PURSE
     data = {
         "seats": seats,
         "buildings": dict.fromkeys(figures.board, BUILDINGS),
-        "activities": {name: {"tradesmen": {"A": 1}}},
+        "activities": {
+            name: {"tradesmen": {"A": 1}, "cubes": {"A": cubes}},
+            **{other: {"tradesmen": {"A": 1}} for other in other_cards(figures, name)},
+        },
         "events": dict(zip(("marauding", *others), EVENTS)),
         "cathedral": ["A A A A . ."],
     }
     return CITY.stage(setup, data, "the reference position")
 
 
-def once(setup: Any, figures: Figures, name: str) -> Yield | None:
-    """What one activation brings to A; None if the card cannot be activated."""
-    before = reference_position(setup, figures, name)
+def other_cards(figures: Figures, name: str) -> list[str]:
+    """Further cards with a tradesman of A, each of another colour or level."""
+    places = {(figures.activity[name]["colour"], figures.activity[name]["level"]): name}
+    for other, entry in figures.activity.items():
+        places.setdefault((entry["colour"], entry["level"]), other)
+    return [other for other in places.values() if other != name][: TRADESMEN - 1]
+
+
+def measured(setup: Any, figures: Figures, name: str) -> Yield | None:
+    """One activation; of a mixed card the average of one that lays a cube and one that uses it."""
+    first = once(setup, figures, name, 0)
+    if first is None or figures.activity[name]["kind"] != "mixed":
+        return first
+    second = once(setup, figures, name, 1)
+    return None if second is None else first.plus(second).times(0.5)
+
+
+def once(setup: Any, figures: Figures, name: str, cubes: int) -> Yield | None:
+    """What one activation brings to A, who has so many cubes on the card; None if it cannot be activated."""
+    before = reference_position(setup, figures, name, cubes)
     letter = figures.activity[name]["colour"][0].upper()
     move = CITY.parse(before, f"A activate {name} with {letter}{ONCE}")
     if before.why_not(move) is not None:
@@ -167,7 +194,9 @@ def measure(p: Position, name: str) -> Yield:
 
 
 def per_pips(figures: Figures, name: str, gain: Yield | None) -> Yield | None:
-    return None if gain is None else gain.times(PIPS / figures.activity[name]["divisor"])
+    """A card that counts dice is activated once by each usual die."""
+    entry = figures.activity[name]
+    return None if gain is None else gain.times(PIPS / (DIE if entry.get("per_die") else entry["divisor"]))
 
 
 def worth(gain: Yield, share: float) -> float:
@@ -176,11 +205,19 @@ def worth(gain: Yield, share: float) -> float:
     return direct + (gain.vp + gain.event_cubes * share) * WEIGHTS["vp"]
 
 
-def priced(name: str, kind: str, gain: Yield | None, setup: Any, share: float, pip: float) -> CardValue:
+def priced(figures: Figures, name: str, gain: Yield | None, setup: Any, share: float, pip: float) -> CardValue:
+    entry = figures.activity[name]
     if gain is None:
-        return CardValue(name, kind, None, 0.0)
+        return CardValue(name, entry["kind"], None, 0.0)
     pips, saved = cube_help(setup, name)
-    return CardValue(name, kind, gain, worth(gain, share) + gain.stored_cubes * (pips * pip + saved))
+    cube = pips * pip + saved + end_vp(entry) * WEIGHTS["vp"]
+    return CardValue(name, entry["kind"], gain, worth(gain, share) + gain.stored_cubes * cube)
+
+
+def end_vp(entry: dict[str, Any]) -> float:
+    """VP of a cube at the end of the game, among as many as usual; whoever has most gets a reward for all of his."""
+    alone = max(1, entry["cube_vp"] - CROWD) if "cube_vp" in entry else 0
+    return float(alone + entry.get("most_vp", 0) / CROWD)
 
 
 def cube_help(setup: Any, name: str) -> tuple[float, float]:
@@ -194,8 +231,22 @@ def cube_help(setup: Any, name: str) -> tuple[float, float]:
     pips = float(int(improved_total(p, card, size, plain)) - plain)
     if changes_colour_only(p, card):
         pips = float(COLOUR_PIPS)
-    saved = float(setup.die_price) * size if setup.improve_free[card] else 0.0
-    return max(pips, 0.0), saved
+    return max(pips, 0.0) + choice_help(setup, card), money_saved(setup, card, size)
+
+
+def choice_help(setup: Any, card: int) -> float:
+    """Pips of cubes that change or add one die: a low die turned over, made like a usual one, or the cube itself."""
+    turned = 7 - 2 * LOW_DIE if setup.improve_flip_own[card] else 0
+    alike = DIE - LOW_DIE if setup.improve_alike[card] else 0
+    return float(turned + alike + int(setup.improve_joker[card]))
+
+
+def money_saved(setup: Any, card: int, size: int) -> float:
+    price = int(setup.die_price) * size
+    if setup.improve_free[card] or setup.improve_free_one[card]:
+        return float(price)
+    discount = int(setup.improve_discount[card])
+    return float(max(price - discount, 0)) if discount else 0.0
 
 
 def event_cube_vp(figures: Figures) -> float:

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from troyes.city.figures import FIXED, SECTIONS, Entry, Figures, read_overrides, with_overrides
-from troyes.city.modules import MODULES, figures_for
+from troyes.city.figures import FIXED, SECTIONS, Entry, Figures
+from troyes.city.modules import MODULES
 from troyes.cli.card_value_report import show_values
 from troyes.cli.failures import nearest
-from troyes.cli.figure_words import fields_of, label, legend, marked, show_value, show_word, source_of, source_word
+from troyes.cli.figure_words import fields_of, label, legend, marked, show_kind, show_value, source_of, source_word
 from troyes.cli.options import Figures as FiguresFile
-from troyes.cli.options import Json, Lang, Modules, split_names
+from troyes.cli.options import Json, Lang, Modules, Pool
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import colon, simple, text
+from troyes.cli.variants import all_figures, check_modules, city_options, load_figures
 from troyes.kernel.refusals import BadInput
 
 Name = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False)]
+Players = Annotated[int | None, typer.Option("--players", min=1, max=4, metavar="N", show_default=False)]
 Value = Annotated[bool, typer.Option("--value", show_default=False)]
 COLUMNS = {
-    "activity": ("colour", "level", "hire", "divisor", "spaces"),
+    "activity": ("colour", "level", "kind", "hire", "divisor", "spaces"),
     "event": ("colour", "copies", "fought_with", "divisor", "banners", "rewards", "black_dice"),
     "character": ("thresholds", "thresholds_two_players", "rewards"),
     "board": ("colour", "rows", "row_length", "salary", "neutral_two_players"),
+    "outdoor": ("level", "gain", "cost", "arrival_vp", "cube_vp", "rank_vp"),
+    "king": ("vp", "dice", "takes_yours", "pays"),
 }
 
 
@@ -32,12 +35,16 @@ def cards_command(
     name: Name = None,
     figures: FiguresFile = None,
     modules: Modules = "",
+    pool: Pool = "",
+    players: Players = None,
     value: Value = False,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
     chosen = check_modules(modules)
-    found = load_figures(figures, chosen)
+    city_options(players or 4, chosen, pool=pool)
+    everything = all_figures(figures) if players is None and chosen == list(MODULES) and not pool else None
+    found = everything or load_figures(figures, chosen, players or 4, pool)
     if value:
         if name is not None:
             raise BadInput("NAME", "{name!r} cannot be combined with --value", "Leave one of them out", name=name)
@@ -45,54 +52,48 @@ def cards_command(
     elif name is None:
         show_all(found, SECTIONS, chosen, json, lang)
     else:
-        show_named(found, load_figures(figures, sorted(MODULES)), name, json, lang)
-
-
-def check_modules(modules: str) -> list[str]:
-    chosen = sorted(set(split_names(modules)))
-    for module in chosen:
-        if module not in MODULES:
-            raise BadInput(
-                "--modules", "no module is called {name!r}", "Modules: {known}", name=module, known=list(MODULES)
-            )
-    return chosen
-
-
-def load_figures(path: Path | None, modules: list[str]) -> Figures:
-    """Stock figures of the base game and the chosen modules, with the user's file laid over them."""
-    stock = figures_for({"players": 4, "modules": modules})
-    return stock if path is None else with_overrides(stock, read_overrides(path), str(path))
+        show_named(found, everything or all_figures(figures), name, json, lang)
 
 
 # ---- one card ----------------------------------------------------------------------------------------------------
 
 
 def show_named(figures: Figures, everything: Figures, name: str, json: bool, lang: str) -> None:
-    """A card by name, be it in a module that was not asked for; or a whole section."""
+    """A card by name, be it in a module that was not asked for, or everything of that name; or a whole section."""
     plain = simple(name)
     if plain in (*SECTIONS, "rules"):
-        show_all(figures, (plain,), [], json, lang)
+        filled = plain == "rules" or figures.section(plain)
+        show_all(figures if filled else everything, (plain,), [], json, lang)
         return
     names = all_names(everything)
     if plain not in names:
         near = nearest(plain, names)
         remedy = "`troyes cards` lists everything" if near is None else "Did you mean {near}?"
-        raise BadInput("NAME", "nothing is called {name!r}", remedy, name=name, near=near and names[near][1])
-    section, key = names[plain]
+        raise BadInput("NAME", "nothing is called {name!r}", remedy, name=name, near=near and names[near][0][1])
     if json:
-        print_json({section: {key: as_data(everything, section, key, lang)}})
-    else:
+        print_json(named_data(everything, names[plain], lang))
+        return
+    for number, (section, key) in enumerate(names[plain]):
+        if number:
+            screen().print()
         show_card(everything, section, key, lang)
 
 
-def all_names(figures: Figures) -> dict[str, tuple[str, str]]:
-    """Keys and names in both languages -> section and key."""
-    found: dict[str, tuple[str, str]] = {}
+def all_names(figures: Figures) -> dict[str, list[tuple[str, str]]]:
+    """Keys and names in both languages -> section and key of all that are called so."""
+    found: dict[str, list[tuple[str, str]]] = {}
     for section in SECTIONS:
         for key, entry in figures.section(section).items():
-            for known in (key, *entry["name"].values()):
-                found.setdefault(simple(known), (section, key))
+            for known in dict.fromkeys(simple(name) for name in (key, *entry["name"].values())):
+                found.setdefault(known, []).append((section, key))
     return found
+
+
+def named_data(figures: Figures, found: list[tuple[str, str]], lang: str) -> dict[str, Any]:
+    data: dict[str, Any] = {}
+    for section, key in found:
+        data.setdefault(section, {})[key] = as_data(figures, section, key, lang)
+    return data
 
 
 def show_card(figures: Figures, section: str, key: str, lang: str) -> None:
@@ -111,7 +112,7 @@ def show_card(figures: Figures, section: str, key: str, lang: str) -> None:
 
 
 def describe(section: str, entry: Entry, lang: str) -> str:
-    words = [text(f"section.{section}.one", lang), show_word(entry["kind"], lang) if "kind" in entry else ""]
+    words = [text(f"section.{section}.one", lang), show_kind(entry["kind"], lang) if "kind" in entry else ""]
     words.append(text("cards.box", lang, box=entry["box"]) if "box" in entry else "")
     return ", ".join(part for part in words if part)
 
@@ -125,7 +126,7 @@ def show_all(figures: Figures, sections: tuple[str, ...], modules: list[str], js
         return
     console = screen()
     for section in sections:
-        if section != "rules":
+        if section != "rules" and figures.section(section):
             console.print(section_table(figures, section, lang))
             console.print()
     if "board" in sections or "rules" in sections:
@@ -141,12 +142,25 @@ def section_table(figures: Figures, section: str, lang: str) -> Any:
     columns = [(label(field, lang), "left") for field in COLUMNS[section]]
     lines = table(text(f"section.{section}.many", lang), (text("cards.name", lang), "name"), *columns)
     for key, entry in figures.section(section).items():
-        cells = [
-            marked(figures, f"{section}.{key}.{field}", entry[field], lang) if field in entry else ""
-            for field in COLUMNS[section]
-        ]
-        lines.add_row(entry["name"][lang], *cells)
+        cells = [cell(figures, section, key, field, lang) for field in COLUMNS[section]]
+        title = entry["name"][lang]
+        lines.add_row(f"{key}{colon(lang)} {title}" if section == "king" else title, *cells)
     return lines
+
+
+def cell(figures: Figures, section: str, key: str, field: str, lang: str) -> str:
+    """A figure in a table: a divisor may be one activation per die, a hire may be paid in influence."""
+    entry = figures.section(section)[key]
+    if field == "kind":
+        return show_kind(entry["kind"], lang)
+    if field == "divisor" and entry.get("per_die"):
+        return text("cards.per_die", lang)
+    if field == "dice" and entry.get("per_banner"):
+        return text("cards.per_banner", lang)
+    if field not in entry:
+        return ""
+    shown = marked(figures, f"{section}.{key}.{field}", entry[field], lang)
+    return text("cards.in_influence", lang, n=shown) if field == "hire" and "hire_unit" in entry else shown
 
 
 def rules_table(figures: Figures, lang: str) -> Any:

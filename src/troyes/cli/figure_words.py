@@ -50,6 +50,11 @@ def show_pair(key: str, value: Any, lang: str) -> str:
     return f"{show_word(key, lang)} {show_value(value, lang)}"
 
 
+def show_kind(kind: str, lang: str) -> str:
+    """What an activity card is: immediate, delayed, mixed or for the end of the game."""
+    return text(f"kind.{kind}", lang)
+
+
 def show_word(value: str, lang: str) -> str:
     return find_text(f"token.{value}", lang) or value
 

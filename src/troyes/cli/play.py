@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from troyes.city.figures import read_overrides
 from troyes.city.game import CITY
 from troyes.cli.matches import new_match, resumed_match
-from troyes.cli.options import split_names
 from troyes.cli.seats import bots_of, humans_of, people_of
 from troyes.cli.session import Session
 
 
 def play_command(
-    players: int = 3,
+    options: Mapping[str, Any],
     seat: int = 0,
     bots: str = "greedy",
     seed: int | None = None,
     lang: str = "en",
-    modules: str = "",
     figures: Path | None = None,
     save: Path | None = None,
     resume: Path | None = None,
     show_vp: bool = False,
 ) -> None:
-    """Play a whole game on standard input and output; BadInput before anything begins."""
+    """Play a whole game with these options on standard input and output; BadInput before anything begins."""
     if resume:
         match = resumed_match(CITY, resume, seed)
     else:
         overrides = read_overrides(figures) if figures else None
-        setup = CITY.setup({"players": players, "modules": split_names(modules)}, overrides)
+        setup = CITY.setup(options, overrides)
         match = new_match(CITY, setup, [seat], bots, seed)
     seats = match.record.seats
     human = (humans_of(seats) or [0])[0]

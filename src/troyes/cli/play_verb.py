@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
-from troyes.cli.cards import check_modules, load_figures
 from troyes.cli.dice_verb import Banquets, First, Names, Order, read_order
-from troyes.cli.options import Figures, Lang, Modules
+from troyes.cli.options import Figures, KingColours, KingStops, Lang, Modules, Pool, Revealed, Tournament
+from troyes.cli.variants import check_modules, city_options, flag, load_figures
 from troyes.games import game_named
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput
@@ -26,7 +26,7 @@ Hotseat = Annotated[bool, typer.Option("--hotseat", show_default=False)]
 Numbering = Annotated[str, typer.Option("--numbering", metavar="standard|crier|expert", show_default=False)]
 Direction = Annotated[str, typer.Option("--direction", metavar="ascending|descending", show_default=False)]
 
-PLAYERS = {"city": (2, 4, 3), "dice": (1, 10, 1)}  # fewest, most, unless told
+PLAYERS = {"city": (1, 4, 3), "dice": (1, 10, 1)}  # fewest, most, unless told
 
 
 def play_verb(
@@ -38,6 +38,11 @@ def play_verb(
     names: Names = "",
     seed: Seed = None,
     modules: Modules = "",
+    pool: Pool = "",
+    revealed: Revealed = False,
+    tournament: Tournament = False,
+    king_stops: KingStops = "",
+    king_colours: KingColours = 0,
     figures: Figures = None,
     numbering: Numbering = "",
     first: First = None,
@@ -50,7 +55,19 @@ def play_verb(
     lang: Lang = "en",
 ) -> None:
     chosen = game_of(game, resume)
-    of_the_city: dict[str, object] = {"--modules": modules, "--figures": figures, "--show-vp": show_vp}
+    variants: dict[str, Any] = {
+        "pool": pool,
+        "revealed": revealed,
+        "tournament": tournament,
+        "king_stops": king_stops,
+        "king_colours": king_colours,
+    }
+    of_the_city: dict[str, object] = {
+        "--modules": modules,
+        "--figures": figures,
+        "--show-vp": show_vp,
+        **{flag(name): value for name, value in variants.items()},
+    }
     of_the_dice: dict[str, object] = {
         "--hotseat": hotseat,
         "--names": names,
@@ -63,11 +80,12 @@ def play_verb(
     refuse_foreign(chosen, of_the_city if chosen == "dice" else of_the_dice)
     many = number_of_players(chosen, players)
     if chosen == "city":
-        if figures is not None or modules:
-            load_figures(figures, check_modules(modules))  # says what is wrong with the file before anything begins
+        settings = city_options(many, check_modules(modules), **variants)
+        if figures is not None:  # says what is wrong with the file before anything begins
+            load_figures(figures, settings["modules"], many, pool)
         from troyes.cli.play import play_command
 
-        play_command(many, seat, bots, seed, lang, modules, figures, save, resume, show_vp)
+        play_command(settings, seat, bots, seed, lang, figures, save, resume, show_vp)
         return
     from troyes.cli.dice_play import play_dice
 

@@ -10,7 +10,6 @@ import typer
 
 from troyes.city.figures import Figures
 from troyes.city.names import display
-from troyes.cli.cards import load_figures
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, remarks, screen, table
@@ -31,6 +30,7 @@ from troyes.cli.score_sheet import (
     score_player,
 )
 from troyes.cli.texts import text
+from troyes.cli.variants import load_figures
 from troyes.kernel.game import ScoreLine, winners
 from troyes.kernel.messages import Message
 from troyes.kernel.reading import cause, parse_text, read_text_file

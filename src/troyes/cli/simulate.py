@@ -10,13 +10,23 @@ from rich.table import Table
 
 from troyes.bots.registry import check_bot
 from troyes.city.figures import read_overrides
-from troyes.cli.cards import check_modules, load_figures
 from troyes.cli.dice_verb import Banquets
 from troyes.cli.options import Figures as FiguresFile
-from troyes.cli.options import Json, Lang, Modules, split_names
+from troyes.cli.options import (
+    Json,
+    KingColours,
+    KingStops,
+    Lang,
+    Modules,
+    Pool,
+    Revealed,
+    Tournament,
+    split_names,
+)
 from troyes.cli.output import print_json, progress, screen, table
 from troyes.cli.play_verb import Numbering, number_of_players, refuse_foreign
 from troyes.cli.texts import decimal, text
+from troyes.cli.variants import check_modules, city_options, flag, load_figures
 from troyes.dice.names import SEAT_LETTERS
 from troyes.games import game_named
 from troyes.kernel.refusals import BadInput
@@ -41,6 +51,11 @@ def simulate_command(
     num: Number = 1000,
     seed: Seed = 1,
     modules: Modules = "",
+    pool: Pool = "",
+    revealed: Revealed = False,
+    tournament: Tournament = False,
+    king_stops: KingStops = "",
+    king_colours: KingColours = 0,
     figures: FiguresFile = None,
     numbering: Numbering = "",
     banquets: Banquets = False,
@@ -50,13 +65,28 @@ def simulate_command(
     lang: Lang = "en",
 ) -> None:
     game_named(game, "--game")
-    of_the_city: dict[str, object] = {"--modules": modules, "--figures": figures}
+    variants: dict[str, Any] = {
+        "pool": pool,
+        "revealed": revealed,
+        "tournament": tournament,
+        "king_stops": king_stops,
+        "king_colours": king_colours,
+    }
+    of_the_city: dict[str, object] = {
+        "--modules": modules,
+        "--figures": figures,
+        **{flag(name): value for name, value in variants.items()},
+    }
     of_the_dice: dict[str, object] = {"--numbering": numbering, "--banquets": banquets}
     refuse_foreign(game, of_the_city if game == "dice" else of_the_dice)
     number_of_players(game, players)
     names = seat_bots(bots, players, game)
     chosen = check_modules(modules)
-    own = None if figures is None else checked_figures(figures, chosen)
+    options = {"numbering": numbering or "standard", "banquets": banquets}
+    if game == "city":
+        settings = city_options(players, chosen, **variants)
+        options = {name: value for name, value in settings.items() if name not in ("players", "modules")}
+    own = None if figures is None else checked_figures(figures, chosen, players, pool)
     if out is not None and out.exists() and not out.is_dir():
         raise BadInput(str(out), "is not a folder", "Name a folder; it is made if it does not exist")
     from troyes.arena.simulate import simulate  # here, because it starts processes and other verbs need none
@@ -73,7 +103,7 @@ def simulate_command(
             processes=processes,
             out=out,
             progress=report,
-            options={"numbering": numbering or "standard", "banquets": banquets} if game == "dice" else None,
+            options=options,
         )
     if json:
         print_json(found)
@@ -81,9 +111,9 @@ def simulate_command(
         show(found, out, lang)
 
 
-def checked_figures(path: Path, modules: list[str]) -> dict[str, Any]:
+def checked_figures(path: Path, modules: list[str], players: int, pool: str) -> dict[str, Any]:
     """The user's figures as plain data, checked here so that what is wrong is told with the name of the file."""
-    load_figures(path, modules)
+    load_figures(path, modules, players, pool)
     return read_overrides(path)
 
 
@@ -110,6 +140,9 @@ def show(found: dict[str, Any], out: Path | None, lang: str) -> None:
     lines.add_row(text("simulate.compiled", lang), compiled)
     for seat, score in enumerate(found["mean_scores"]):
         lines.add_row(text("simulate.mean_score", lang, seat=SEAT_LETTERS[seat]), decimal(float(score), lang, 2))
+    for key, value in found.get("king", {}).items():
+        shown = decimal(100 * value, lang) if key == "win_share" else decimal(value, lang, 2)
+        lines.add_row(text(f"simulate.king_{key}", lang), shown)
     screen().print(lines)
     screen().print()
     screen().print(bot_table(found["bots"], lang))

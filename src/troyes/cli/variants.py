@@ -1,0 +1,74 @@
+"""How a game of the city is set up on the command line: modules, variants, figures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from troyes.city.figures import Figures, read_overrides, with_overrides
+from troyes.city.game import CHOICES
+from troyes.city.modules import MODULES, figures_for
+from troyes.cli.options import split_names
+from troyes.kernel.refusals import BadInput
+
+EVERY_MODULE = "all"
+NEEDS_MODULE = {"pool": "activities"}
+SOLO_ONLY = ("king_stops", "king_colours")
+
+
+def check_modules(modules: str) -> list[str]:
+    """The modules that are named, in their usual order; `all` names every one."""
+    named = split_names(modules)
+    for module in named:
+        if module not in (*MODULES, EVERY_MODULE):
+            known = [*MODULES, EVERY_MODULE]
+            raise BadInput("--modules", "no module is called {name!r}", "Modules: {known}", name=module, known=known)
+    return [module for module in MODULES if module in named or EVERY_MODULE in named]
+
+
+def flag(name: str) -> str:
+    """An option as it is typed."""
+    return "--" + name.replace("_", "-")
+
+
+def city_options(players: int, modules: list[str], **variants: Any) -> dict[str, Any]:
+    """Options of a game: what was not asked for is left out; BadInput names what does not go together."""
+    asked = {name: value for name, value in variants.items() if value}
+    for name, value in asked.items():
+        if value not in CHOICES[name]:
+            remedy = "Choose one of {known}"
+            raise BadInput(flag(name), "{value!r} is not known", remedy, value=value, known=CHOICES[name])
+        needed = NEEDS_MODULE.get(name)
+        if needed and needed not in modules:
+            raise BadInput(
+                flag(name), "needs the module {module}", "Add it to --modules, or leave this out", module=needed
+            )
+        if name in SOLO_ONLY and players != 1:
+            raise BadInput(
+                flag(name), "is about the King, who plays against one person", "Leave it out, or choose --players 1"
+            )
+    if asked.get("tournament") and players < 3:
+        raise BadInput("--tournament", "is for three or four players", "Leave it out, or choose more players")
+    return {"players": players, "modules": modules, **asked}
+
+
+def load_figures(path: Path | None, modules: list[str], players: int = 4, pool: str = "") -> Figures:
+    """The stock figures of a game, with the user's file laid over them."""
+    return laid_over(figures_for({"players": players, "modules": modules, "pool": pool}), path)
+
+
+def all_figures(path: Path | None) -> Figures:
+    """Everything there is, the King included, with the numbers of a game among several people."""
+    return laid_over(with_king(figures_for({"players": 4, "modules": list(MODULES)}), list(MODULES)), path)
+
+
+def with_king(figures: Figures, modules: list[str]) -> Figures:
+    """The King's results and numbers beside those of a game without him."""
+    solo = figures_for({"players": 1, "modules": modules})
+    rules = {**solo.rules, **figures.rules}
+    return replace(figures, board=solo.board, king=solo.king, rules=rules, source={**solo.source, **figures.source})
+
+
+def laid_over(stock: Figures, path: Path | None) -> Figures:
+    return stock if path is None else with_overrides(stock, read_overrides(path), str(path))
