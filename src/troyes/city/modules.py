@@ -17,6 +17,8 @@ from troyes.city.ladies.events import LADIES_EVENT_CARDS
 from troyes.city.ladies.events_edge import EventsEdge
 from troyes.city.ladies.purple import PURPLE_DICE
 from troyes.city.ladies.purple_edge import PurpleEdge
+from troyes.city.ladies.ramparts.edge import RampartsEdge
+from troyes.city.ladies.ramparts.rules import RAMPARTS_RULES
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ ACTIVITIES: Final = Module(
 )
 EVENTS: Final = Module("events", ("ladies/box.toml", "ladies/events.toml"), LADIES_EVENT_CARDS, EventsEdge())
 PURPLE_DIE: Final = Module("purple_die", ("ladies/box.toml",), PURPLE_DICE, PurpleEdge())
-RAMPARTS: Final = Module("ramparts", ("ladies/box.toml", "ladies/ramparts.toml"))
+RAMPARTS: Final = Module("ramparts", ("ladies/box.toml", "ladies/ramparts.toml"), RAMPARTS_RULES, RampartsEdge())
 KING: Final = Module("king", ("king.toml",), KING_RULES, KingEdge())
 
 # In this order on the command line, in options and in a position.

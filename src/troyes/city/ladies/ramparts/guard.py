@@ -248,4 +248,4 @@ def play_lay(s: State, seat: i64, gate: i64) -> None:
     pay_points(s, seat, s.v[at + 2], s.v[at + 4], 1)
     s.v[at + 4] += 1
     s.v[at + 5] = gate + 1
-    add_tile_cubes(s, gate, seat, 1, B_GUARD)
+    add_tile_cubes(s, gate, seat, 1, because_outdoor(face_at(s, gate)))

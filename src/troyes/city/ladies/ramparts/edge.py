@@ -1,0 +1,106 @@
+"""The ramparts for people: one place that answers for notation, reasons, views, scenarios and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+from troyes.city.codes import DONE, seat_of
+from troyes.city.edge import Edge, Teller
+from troyes.city.ladies.ramparts import notation, reasons, staging, words
+from troyes.city.ladies.ramparts.codes import (
+    ALWAYS,
+    ASK,
+    DECLINE,
+    EXTRA,
+    F_LAY,
+    F_REACT,
+    F_SHIFT,
+    F_SWAP,
+    F_WALK,
+    GUARD,
+    LAY,
+    NEVER,
+    SHIELD,
+    SHIFT,
+    SWAP,
+    USE,
+    WALK,
+)
+from troyes.city.ladies.ramparts.sentences import teller_of
+from troyes.city.names import Names
+from troyes.city.position import Position
+from troyes.city.scenario import Stage
+from troyes.city.view import CityView
+from troyes.city.words.lexicon import Lexicon
+from troyes.kernel.game import Ledger
+from troyes.kernel.refusals import Refusal
+
+
+class RampartsEdge(Edge):
+    verbs = notation.VERBS
+    chance_verbs = notation.CHANCE_VERBS
+    scenario_fields = ("ramparts",)
+    steps: ClassVar[Mapping[int, str]] = words.STEPS
+    turn_moves = frozenset({GUARD, EXTRA, SWAP, ASK})
+    counter_moves = frozenset({SHIELD})
+    accepted: ClassVar[Mapping[int, frozenset[int]]] = {
+        F_WALK: frozenset({WALK}),
+        F_LAY: frozenset({LAY, DONE}),
+        F_SWAP: frozenset({SWAP, DONE}),
+        F_REACT: frozenset({USE, DECLINE, ALWAYS, NEVER}),
+        F_SHIFT: frozenset({SHIFT, DECLINE, NEVER}),
+    }
+    now: ClassVar[Mapping[int, tuple[str, str]]] = {
+        F_WALK: ("choose how far the guard walks", "choisissez jusqu'où marche le garde"),
+        F_LAY: ("lay cubes at the gates, or be done", "posez des cubes aux portes, ou terminez"),
+        F_SWAP: ("swap with another district, or be done", "échangez avec un autre quartier, ou terminez"),
+        F_REACT: ("spend a cube or keep it", "dépensez un cube ou gardez-le"),
+        F_SHIFT: ("move a cube to a card or keep it", "déplacez un cube vers une carte ou gardez-le"),
+    }
+    actions: ClassVar[Mapping[int, tuple[str, str]]] = {
+        GUARD: ("Send the guard", "Envoyer le garde"),
+        SWAP: ("Swap dice", "Échanger des dés"),
+    }
+
+    def format_move(self, p: Position, names: Names, move: int) -> str | None:
+        return notation.format_move(p, names, move, int(seat_of(move)))
+
+    def parse_move(self, p: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int | None:
+        return notation.parse_move(p, names, seat, verb, rest)
+
+    def format_chance(self, p: Position, names: Names, kind: int, outcome: int) -> str | None:
+        return notation.format_chance(names, kind, outcome)
+
+    def parse_chance(self, p: Position, names: Names, verb: str, rest: list[str]) -> int | None:
+        return notation.parse_chance(names, verb, rest)
+
+    def reason(self, p: Position, move: int, seat: int) -> Refusal | None:
+        return reasons.reason(p, move, seat)
+
+    def ledger(self, p: Position) -> Ledger:
+        return staging.ledger(p)
+
+    def violations(self, p: Position) -> Iterator[str]:
+        yield from staging.violations(p)
+
+    def view(self, p: Position, names: Names, language: str) -> dict[str, Any]:
+        return staging.view(p, names, language)
+
+    def stage(self, stage: Stage, data: Mapping[str, Any]) -> None:
+        staging.stage(stage, data)
+
+    def look(self, p: Position, names: Names, head: str, rest: list[str]) -> Any:
+        return staging.look(p, names, head, rest)
+
+    def label(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
+        return words.label(view, lexicon, move)
+
+    def question(self, data: dict[str, Any], language: str) -> str | None:
+        return words.question(data, language)
+
+    def teller(self, what: int, because: int) -> Teller | None:
+        return teller_of(what, because)
+
+    def source_name(self, names: Names, detail: str, language: str) -> str | None:
+        return words.source_name(names, detail, language)

@@ -1,0 +1,174 @@
+"""Lines of the ramparts: `guard with Y4`, `walk 3`, `lay glory`, `swap R2 for B:W5`, `* tile shield`."""
+
+from __future__ import annotations
+
+from troyes.city.codes import (
+    NO_DIE,
+    chance_move,
+    choice,
+    cube_of,
+    dice_of,
+    die_code,
+    extra_of,
+    kind_of,
+    move_code,
+    owner_of_die,
+    pack_dice,
+    target_of,
+    value_of_die,
+    with_extra,
+)
+from troyes.city.ladies.ramparts.codes import (
+    ALWAYS,
+    ASK,
+    DECLINE,
+    DRAW_TILE,
+    EXTRA,
+    GATES,
+    GUARD,
+    LAY,
+    NEVER,
+    ROLL_EXTRA,
+    SHIELD,
+    SHIFT,
+    SWAP,
+    USE,
+    WALK,
+)
+from troyes.city.ladies.ramparts.guard import choice_of_cube
+from troyes.city.ladies.ramparts.tiles import face_at
+from troyes.city.layout import CARDS, RED, WILD_OWNER
+from troyes.city.names import Names
+from troyes.city.notation import (
+    REMEDY,
+    TURNED,
+    WILD_DIE,
+    card_at,
+    format_die,
+    format_lot,
+    lot,
+    number,
+    parse_die,
+    parse_marked_lot,
+    slot_of,
+    split_action,
+)
+from troyes.city.position import Position
+from troyes.kernel.refusals import BadInput
+
+PLAIN = {
+    EXTRA: "extra",
+    USE: "use",
+    DECLINE: "decline",
+    ALWAYS: "always",
+    NEVER: "never",
+    SHIELD: "shield",
+}
+AT_TILE = {LAY: "lay", ASK: "ask"}
+VERBS = (*PLAIN.values(), *AT_TILE.values(), "guard", "walk", "swap", "shift")
+CHANCE_VERBS = ("tile", "extra")
+WRITE_SWAP = "Write `swap R2 for B:W5`: an own die, then one of another district"
+
+
+# ---- names --------------------------------------------------------------------------------------------------------
+
+
+def tiles(names: Names) -> list[str]:
+    """Outdoor activities in the order of their numbers."""
+    return list(names.figures.outdoor)
+
+
+def tile_at(p: Position, names: Names, gate: int) -> str:
+    face = int(face_at(p, gate))
+    return tiles(names)[face] if face >= 0 else f"gate{gate + 1}"
+
+
+def gate_of(p: Position, names: Names, text: str) -> int:
+    for gate in range(GATES):
+        if tile_at(p, names, gate) == text:
+            return gate
+    raise BadInput("", "no outdoor activity {name!r} lies at a gate", REMEDY, name=text)
+
+
+# ---- moves --------------------------------------------------------------------------------------------------------
+
+
+def format_move(p: Position, names: Names, move: int, seat: int) -> str | None:
+    kind, target = int(kind_of(move)), int(target_of(move))
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if kind in AT_TILE:
+        return f"{AT_TILE[kind]} {tile_at(p, names, target)}"
+    if kind == GUARD:
+        return format_guard(p, names, move, seat)
+    if kind == WALK:
+        return f"walk {target}"
+    if kind == SWAP:
+        own, other = lot(int(dice_of(move)))
+        return f"swap {format_die(own, seat)} for {format_die(other, seat)}"
+    return f"shift {card_at(p, names, target)}" if kind == SHIFT else None
+
+
+def format_guard(p: Position, names: Names, move: int, seat: int) -> str:
+    """A wild die stays purple; a cube that takes the die needs no mark, since there is only one."""
+    turned = int(extra_of(move)) & ~3
+    line = "guard with " + WILD_DIE.sub(r"P\2", format_lot(int(dice_of(move)), seat, turned))
+    return f"{line} using {card_at(p, names, int(cube_of(move)) - 1)}" if cube_of(move) else line
+
+
+def parse_move(p: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int | None:
+    if verb == "guard":
+        return parse_guard(p, names, seat, rest)
+    if verb == "swap":
+        return parse_swap(seat, rest)
+    for kind, name in PLAIN.items():
+        if verb == name and not rest:
+            return int(choice(seat, kind, 0))
+    if len(rest) != 1:
+        return None
+    for kind, name in AT_TILE.items():
+        if verb == name:
+            return int(choice(seat, kind, gate_of(p, names, rest[0])))
+    if verb == "walk":
+        return int(choice(seat, WALK, number(rest[0], 0, 255)))
+    return int(choice(seat, SHIFT, slot_of(p, names, rest[0]))) if verb == "shift" else None
+
+
+def parse_guard(p: Position, names: Names, seat: int, rest: list[str]) -> int:
+    head, words, cube = split_action(rest)
+    if head or len(words) != 1:
+        raise BadInput("", "the guard is sent out with exactly one die", REMEDY)
+    dice, extra = parse_marked_lot(words, seat)
+    die = lot(dice)[0]
+    if owner_of_die(die) == WILD_OWNER:
+        die = int(die_code(RED, WILD_OWNER, value_of_die(die)))
+    slot = slot_of(p, names, cube) if cube else -1
+    if slot >= 0 and p.v[CARDS + slot] >= 0:
+        extra |= int(choice_of_cube(p, slot))
+    return int(with_extra(move_code(seat, GUARD, 0, pack_dice(die, NO_DIE, NO_DIE), slot + 1), extra))
+
+
+def parse_swap(seat: int, rest: list[str]) -> int:
+    if len(rest) != 3 or rest[1] != "for" or TURNED in rest[0] + rest[2]:
+        raise BadInput("", "{words!r} is not a swap", WRITE_SWAP, words=" ".join(rest))
+    own, other = parse_die(rest[0], seat), parse_die(rest[2], seat)
+    return int(move_code(seat, SWAP, 0, pack_dice(own, other, NO_DIE), 0))
+
+
+# ---- chance -------------------------------------------------------------------------------------------------------
+
+
+def format_chance(names: Names, kind: int, outcome: int) -> str | None:
+    if kind == DRAW_TILE:
+        return f"tile {tiles(names)[outcome]}"
+    return f"extra {outcome}" if kind == ROLL_EXTRA else None
+
+
+def parse_chance(names: Names, verb: str, rest: list[str]) -> int:
+    if len(rest) != 1:
+        raise BadInput("", "{verb} has one outcome, not {given}", REMEDY, verb=verb, given=len(rest))
+    if verb == "extra":
+        return int(chance_move(ROLL_EXTRA, number(rest[0], 1, 6)))
+    if rest[0] not in tiles(names):
+        raise BadInput("", "no outdoor activity is called {name!r}", REMEDY, name=rest[0])
+    return int(chance_move(DRAW_TILE, tiles(names).index(rest[0])))

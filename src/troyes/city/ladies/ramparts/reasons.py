@@ -1,0 +1,226 @@
+"""Why a move of the ramparts is not possible, found with the predicates that list the legal ones."""
+
+from __future__ import annotations
+
+from troyes.city.action_reasons import dice_there, no_such_die
+from troyes.city.codes import cube_of, dice_of, extra_of, flipped_die, kind_of, owner_of_die, target_of
+from troyes.city.ladies.ramparts.codes import (
+    ASK,
+    COLOUR,
+    COST,
+    EFFECT,
+    EXTRA,
+    EXTRA_DIE,
+    F_LAY,
+    F_SWAP,
+    F_WALK,
+    GATES,
+    GUARD,
+    LAY,
+    LENGTH,
+    SHIELD,
+    SHIELDING,
+    SHIFT,
+    SWAP,
+    SWAP_DICE,
+    WALK,
+)
+from troyes.city.ladies.ramparts.guard import can_use, colour_for_guard, most_points, takes_for_guard
+from troyes.city.ladies.ramparts.reactions import can_shift
+from troyes.city.ladies.ramparts.swaps import has_spent, is_same_face, supply_has
+from troyes.city.ladies.ramparts.tiles import (
+    cubes_on,
+    figure_at,
+    gate_with,
+    guard_at,
+    has_reached,
+    takes_cubes,
+)
+from troyes.city.layout import CARDS, CUBES, DENIERS, DIE_CODES, OWNERS, SLOTS, WILD_OWNER
+from troyes.city.lots import is_foreign
+from troyes.city.main_moves import may_turn_bought
+from troyes.city.notation import lot
+from troyes.city.position import Position
+from troyes.city.state import get, top
+from troyes.kernel.refusals import Refusal, refusal
+
+
+def reason(p: Position, move: int, seat: int) -> Refusal | None:
+    kind, target, frame = int(kind_of(move)), int(target_of(move)), int(p.v[top(p)])
+    if kind == GUARD:
+        return wrong_guard(p, move, seat)
+    if kind == EXTRA:
+        return no_tile_cube(p, EXTRA_DIE, seat) or wrong_extra_die(p, seat)
+    if kind == SWAP:
+        return wrong_swap(p, move, seat, frame)
+    if kind == SHIELD:
+        return no_tile_cube(p, SHIELDING, seat)
+    if kind == ASK:
+        return refusal("no_order", "You left no order there.", "Vous n'y avez laissé aucune consigne.")
+    if kind == WALK and frame == F_WALK:
+        return wrong_walk(p, seat, target)
+    if kind == LAY and frame == F_LAY:
+        return wrong_lay(p, seat, target)
+    return wrong_shift(p, seat, target) if kind == SHIFT else None
+
+
+# ---- the guard ----------------------------------------------------------------------------------------------------
+
+
+def wrong_guard(p: Position, move: int, seat: int) -> Refusal | None:
+    dice = lot(int(dice_of(move)))
+    if len(dice) != 1 or dice[0] >= DIE_CODES:
+        return refusal("one_die", "Name exactly one die.", "Nommez exactement un dé.")
+    die = dice[0]
+    if dice_there(p, die, seat) == 0:
+        return no_such_die(die)
+    if not can_use(p, seat, colour_for_guard(die)):
+        return refusal(
+            "guard_idle",
+            "Your guard has arrived, and no gate takes a cube of this die.",
+            "Votre garde est arrivé, et aucune porte n'accepte de cube de ce dé.",
+        )
+    return wrong_guard_cube(p, move, seat, die) or wrong_turn(p, move, seat, die) or wrong_price(p, move, seat, die)
+
+
+def wrong_guard_cube(p: Position, move: int, seat: int, die: int) -> Refusal | None:
+    slot = int(cube_of(move)) - 1
+    if slot < 0:
+        return None
+    if slot >= SLOTS or p.v[CUBES + slot * OWNERS + seat] == 0:
+        return refusal("no_cube", "You have no cube there.", "Vous n'y avez aucun cube.")
+    if not is_foreign(die, seat) or not takes_for_guard(p, seat, slot, die):
+        return refusal(
+            "cube_use", "This cube cannot be used for this action.", "Ce cube ne peut pas servir à cette action."
+        )
+    return None
+
+
+def wrong_turn(p: Position, move: int, seat: int, die: int) -> Refusal | None:
+    if not flipped_die(extra_of(move)):
+        return None
+    if not may_turn_bought(p, seat):
+        return refusal("no_turning", "You cannot turn a bought die over.", "Vous ne pouvez pas retourner un dé acheté.")
+    return refusal(
+        "not_bought", "Only a die that is paid for can be turned over.", "Seul un dé que l'on paie peut être retourné."
+    )
+
+
+def wrong_price(p: Position, move: int, seat: int, die: int) -> Refusal | None:
+    price, money = int(p.setup.die_price), int(get(p, seat, DENIERS))
+    if cube_of(move) or not is_foreign(die, seat) or price <= money:
+        return None
+    return too_dear(price, money)
+
+
+def too_dear(price: int, money: int) -> Refusal:
+    return refusal(
+        "price", "This costs {price}: you have {money}.", "Cela coûte {price} : vous avez {money}.",
+        price=price, money=money,
+    )  # fmt: skip
+
+
+def wrong_walk(p: Position, seat: int, steps: int) -> Refusal:
+    left = int(p.setup.figures[LENGTH] - guard_at(p, seat))
+    if steps > left:
+        return refusal(
+            "track_end", "{left} spaces are left to walk.", "Il reste {left} cases à parcourir.", left=left
+        )  # fmt: skip
+    most = int(most_points(p, seat, p.v[top(p) + 2], 0))
+    if steps > most:
+        return refusal(
+            "points", "You have {most} points at most.", "Vous avez au plus {most} points.", most=most
+        )  # fmt: skip
+    return refusal("must_walk", "At least one point has to be used.", "Il faut utiliser au moins un point.")
+
+
+def wrong_lay(p: Position, seat: int, gate: int) -> Refusal | None:
+    at = top(p)
+    if gate >= GATES or not has_reached(p, gate, seat):
+        return refusal(
+            "not_reached", "Your guard has not reached this gate.", "Votre garde n'a pas atteint cette porte."
+        )
+    if not takes_cubes(p, gate):
+        return refusal("no_cubes_here", "No cubes are laid here.", "Aucun cube ne se pose ici.")
+    if figure_at(p, gate, EFFECT) == EXTRA_DIE and figure_at(p, gate, COLOUR) == p.v[at + 3]:
+        return refusal(
+            "own_colour", "A die of this colour brings no cube here.", "Un dé de cette couleur n'amène pas de cube ici."
+        )
+    if p.v[at + 4] >= most_points(p, seat, p.v[at + 2], p.v[at + 4]):
+        return refusal("no_points", "No points are left.", "Il ne reste aucun point.")
+    return refusal(
+        "gate_order",
+        "Name the gates in rising order, each once: a gate left out cannot follow.",
+        "Nommez les portes dans l'ordre, chacune une fois : une porte omise ne peut plus suivre.",
+    )
+
+
+# ---- before the action --------------------------------------------------------------------------------------------
+
+
+def no_tile_cube(p: Position, effect: int, seat: int) -> Refusal | None:
+    gate = int(gate_with(p, effect))
+    if gate < 0:
+        return refusal("no_tile", "No outdoor activity here does that.", "Aucune activité extérieure ne le permet ici.")
+    if cubes_on(p, gate, seat) == 0:
+        return refusal("no_tile_cube", "You have no cube at that gate.", "Vous n'avez aucun cube à cette porte.")
+    return None
+
+
+def spent_already(p: Position, effect: int, seat: int) -> Refusal | None:
+    if has_spent(p, gate_with(p, effect), seat):
+        return refusal(
+            "one_per_action",
+            "One cube of each outdoor activity per action.",
+            "Un cube de chaque activité extérieure par action.",
+        )
+    return None
+
+
+def wrong_extra_die(p: Position, seat: int) -> Refusal | None:
+    gate = gate_with(p, EXTRA_DIE)
+    if spent := spent_already(p, EXTRA_DIE, seat):
+        return spent
+    if not supply_has(p, seat, figure_at(p, gate, COLOUR)):
+        return refusal("no_die_left", "No such die is left.", "Il ne reste aucun dé de ce genre.")
+    cost, money = int(figure_at(p, gate, COST)), int(get(p, seat, DENIERS))
+    return too_dear(cost, money) if cost > money else None
+
+
+def wrong_swap(p: Position, move: int, seat: int, frame: int) -> Refusal | None:
+    swapped = int(p.v[top(p) + 3]) if frame == F_SWAP else 0
+    if frame != F_SWAP and (wrong := no_tile_cube(p, SWAP_DICE, seat) or spent_already(p, SWAP_DICE, seat)):
+        return wrong
+    dice = lot(int(dice_of(move)))
+    if len(dice) != 2 or any(die >= DIE_CODES for die in dice):
+        return refusal("two_dice", "Name an own die and one of another district.", "Nommez un dé à vous et un autre.")
+    own, other = dice
+    owners = [int(owner_of_die(die)) for die in dice]
+    if WILD_OWNER in owners:
+        return refusal("no_wild", "Purple dice cannot be swapped.", "Les dés mauves ne s'échangent pas.")
+    if owners[0] != seat or owners[1] == seat:
+        return refusal("two_dice", "Name an own die and one of another district.", "Nommez un dé à vous et un autre.")
+    for die in dice:
+        if dice_there(p, die, seat) == 0:
+            return no_such_die(die)
+    if swapped >> owners[1] & 1:
+        return refusal("one_per_district", "One swap per district.", "Un échange par quartier.")
+    if is_same_face(own, other):
+        return refusal("same_face", "These dice are the same.", "Ces dés sont identiques.")
+    return None
+
+
+def wrong_shift(p: Position, seat: int, slot: int) -> Refusal | None:
+    card = int(p.v[CARDS + slot]) if slot < SLOTS else -1
+    if card < 0:
+        return refusal("face_down", "This activity is not open yet.", "Cette activité n'est pas encore ouverte.")
+    price, money = int(p.setup.card_price[card]), int(get(p, seat, DENIERS))
+    if price > money:
+        return too_dear(price, money)
+    if not can_shift(p, seat, p.v[top(p) + 3], slot):
+        return refusal(
+            "no_place_for_cube",
+            "The cube goes to another card that keeps cubes.",
+            "Le cube va sur une autre carte qui garde des cubes.",
+        )
+    return None

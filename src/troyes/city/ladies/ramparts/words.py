@@ -1,0 +1,133 @@
+"""The ramparts in words: choices, questions, sources of points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from troyes.city.codes import (
+    colour_of_die,
+    cube_of,
+    dice_of,
+    extra_of,
+    flipped_die,
+    kind_of,
+    owner_of_die,
+    target_of,
+    value_of_die,
+)
+from troyes.city.counter import highest_black
+from troyes.city.figures import read_data
+from troyes.city.ladies.ramparts.codes import (
+    ALWAYS,
+    ASK,
+    COLOUR,
+    DECLINE,
+    EXTRA,
+    EXTRA_DIE,
+    F_LAY,
+    F_REACT,
+    F_SHIFT,
+    F_SWAP,
+    F_WALK,
+    GUARD,
+    LAY,
+    NEVER,
+    SHIELD,
+    SHIFT,
+    SWAP,
+    USE,
+    WALK,
+)
+from troyes.city.ladies.ramparts.guard import colour_for_guard
+from troyes.city.ladies.ramparts.notation import tiles
+from troyes.city.ladies.ramparts.tiles import face_at, figure_at, gate_with
+from troyes.city.layout import CARDS, FROM_OUTDOOR
+from troyes.city.names import Names, display
+from troyes.city.notation import lot
+from troyes.city.state import top
+from troyes.city.view import CityView
+from troyes.city.words.lexicon import Lexicon
+
+FILE = "ladies/ramparts_words.toml"
+STEPS = {F_WALK: "walk", F_LAY: "lay", F_SWAP: "swap", F_REACT: "react", F_SHIFT: "shift"}
+ANSWERS = {USE: "use", DECLINE: "decline", ALWAYS: "always", NEVER: "never"}
+
+
+def text(section: str, key: str, language: str, **values: object) -> str:
+    template: str = read_data(FILE)[section][key][language]
+    return template.format(**values)
+
+
+def tile_name(names: Names, face: int, language: str) -> str:
+    return display(names.figures.outdoor[tiles(names)[face]], language)
+
+
+def name_at(view: CityView, gate: int, language: str) -> str:
+    return tile_name(view.names, int(face_at(view.known, gate)), language)
+
+
+# ---- choices ------------------------------------------------------------------------------------------------------
+
+
+def label(view: CityView, lexicon: Lexicon, move: int) -> str | None:
+    kind, target, language = int(kind_of(move)), int(target_of(move)), lexicon.language
+    if kind == GUARD:
+        return guard_label(view, lexicon, move)
+    if kind == SWAP:
+        own, other = lot(int(dice_of(move)))
+        return text("choice", "swap", language, own=die_text(lexicon, own), other=die_text(lexicon, other, True))
+    if kind == WALK:
+        key = "stay" if target == 0 else "walk_one" if target == 1 else "walk"
+        return text("choice", key, language, steps=target)
+    if kind in (LAY, ASK):
+        return text("choice", "lay" if kind == LAY else "ask", language, tile=name_at(view, target, language))
+    if kind == EXTRA:
+        colour = int(figure_at(view.known, gate_with(view.known, EXTRA_DIE), COLOUR))
+        return text("choice", "extra", language, colour=lexicon.colour(colour))
+    if kind == SHIELD:
+        return text("choice", "shield", language, black=lexicon.black([int(highest_black(view.known))]))
+    if kind == SHIFT:
+        return text("choice", "shift", language, card=lexicon.card(int(view.known.v[CARDS + target])))
+    if kind in ANSWERS:
+        tile = name_at(view, int(view.known.v[top(view.known) + 2]), language)
+        return text("choice", ANSWERS[kind], language, tile=tile)
+    return None
+
+
+def guard_label(view: CityView, lexicon: Lexicon, move: int) -> str:
+    die, language = lot(int(dice_of(move)))[0], lexicon.language
+    what = text("choice", "guard", language, die=die_text(lexicon, die, owner_of_die(die) != view.seat))
+    if flipped_die(extra_of(move)):
+        what = text("choice", "turned", language, what=what, value=7 - int(value_of_die(die)))
+    if not cube_of(move):
+        return what
+    return lexicon.say("choice", "using", what=what, card=lexicon.card(int(view.known.v[CARDS + cube_of(move) - 1])))
+
+
+def die_text(lexicon: Lexicon, die: int, owned: bool = False) -> str:
+    """A die, with its owner where it is somebody else's; a wild one stays purple."""
+    said = lexicon.die(int(colour_for_guard(die)), int(value_of_die(die)))
+    if not owned or colour_for_guard(die) != colour_of_die(die):
+        return said
+    return lexicon.owned_dice([(int(owner_of_die(die)), int(colour_of_die(die)), int(value_of_die(die)))], -1)
+
+
+# ---- questions, sources -------------------------------------------------------------------------------------------
+
+
+def question(data: dict[str, Any], language: str) -> str | None:
+    step = data["step"]
+    if step["kind"] not in STEPS.values():
+        return None
+    first, _, third, _ = step["numbers"]
+    ramparts, key = data["ramparts"], step["kind"]
+    tile = ramparts["tiles"][first]["name"] if key in ("react", "shift") else ""
+    if ramparts["threat"]:
+        return text("step", "shield", language, tile=tile, event=ramparts["threat"])
+    return text("step", key, language, tile=tile, points=first, used=third, swaps=first)
+
+
+def source_name(names: Names, detail: str, language: str) -> str | None:
+    if detail == str(FROM_OUTDOOR):
+        return text("source", "outdoor", language)
+    return display(names.figures.outdoor[detail], language) if detail in names.figures.outdoor else None
