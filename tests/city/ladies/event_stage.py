@@ -1,0 +1,44 @@
+"""Positions for the tests of the Ladies' events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.city.helpers import setup_for, stage
+from troyes.city.game import CITY
+from troyes.city.position import Position
+from troyes.kernel.effects import Trace
+
+MODULES = ("events",)
+
+
+def with_events(events: dict[str, str], modules: Sequence[str] = MODULES, **fields: Any) -> Position:
+    """Somebody's turn with these events in the queue."""
+    return stage(modules=modules, events=events, **fields)
+
+
+def resolved(events: dict[str, str], modules: Sequence[str] = MODULES, **fields: Any) -> Position:
+    """The queue is being resolved: it stops at the first decision or roll."""
+    return stage(modules=modules, phase="events", events=events, **fields)
+
+
+def told(position: Position, line: str, language: str = "en") -> list[str]:
+    """Play a line; what the log says about it."""
+    trace = Trace()
+    position.play(CITY.parse(position, line), trace)
+    people = ["Anna", "Bruno", "Colin", "Denise"][: int(position.setup.players)]
+    return CITY.tell(position.setup, trace.packed(), language, people)
+
+
+def choices(position: Position, language: str = "en") -> list[str]:
+    """The legal moves in words, and before them the question."""
+    seat = position.pending()[0]
+    view = CITY.view(position, seat)
+    people = ["Anna", "Bruno", "Colin", "Denise"][: int(position.setup.players)]
+    said = [CITY.describe(view, move, language, people) for move in position.moves(seat)]
+    return [CITY.question(view, language), *said]
+
+
+def event_number(name: str, players: int = 4, modules: Sequence[str] = MODULES) -> int:
+    return CITY.names(setup_for(players, modules)).event_numbers[name]
