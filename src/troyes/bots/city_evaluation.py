@@ -2,8 +2,8 @@
 """How good a position is for a seat when modules are played, in hundredths of a victory point.
 
 What the base game knows is judged as in `evaluation.py`, part by part. Here stands what only modules bring: wild dice,
-cubes on mixed and end-of-game cards, the fourth floor, characters that lie open, citizens held back, the King. Without
-modules both files say the same.
+cubes on mixed and end-of-game cards, the fourth floor, characters that lie open, citizens held back. The King has a
+file of his own. Without modules both evaluations say the same.
 """
 
 from __future__ import annotations
@@ -27,19 +27,17 @@ from troyes.bots.evaluation import (
     rolls_ahead,
     tapered,
 )
-from troyes.city.codes import COUNT_DENIERS, COUNT_INFLUENCE, ENDGAME, MIXED
+from troyes.bots.king_evaluation import against_king
+from troyes.city.codes import ENDGAME, MIXED
 from troyes.city.extension_codes import LADIES_ACTIVITIES
 from troyes.city.ladies.activity_codes import CATAPULT, MASTER_BUILDER
 from troyes.city.ladies.activity_scoring import cube_points, fourth_floor, most_points
 from troyes.city.layout import (
-    ACTIONS,
     CARDS,
     CUBES,
-    DICE_LEFT,
     FACE_UP,
     HELD,
     MAX_FACE_UP,
-    NEUTRAL,
     NONE,
     OVER,
     OWNERS,
@@ -52,7 +50,7 @@ from troyes.city.layout import (
     WILD_DICE,
     WORKFORCE,
 )
-from troyes.city.scoring import counted, step_points, tradesman_points
+from troyes.city.scoring import tradesman_points
 from troyes.city.state import State, get
 
 
@@ -71,11 +69,13 @@ class CityJudge(Judge):
         players = s.setup.players
         value = prospect(s, self, seat)
         if s.setup.neutral_scores:
-            return value - self.prices.king * king_prospect(s, self) // 100 - king_turns(s, self, seat)
+            return value + against_king(s, self, self.prices, seat)
         total: i64 = 0
+        ahead = rolls_ahead(s)
+        value += events(s, self, seat, ahead)
         for other in range(players):
             if other != seat:
-                total += prospect(s, self, other)
+                total += prospect(s, self, other) + events(s, self, other, ahead)
         return value - total * self.weights.rivals // (100 * max(players - 1, 1))
 
 
@@ -88,7 +88,7 @@ def show_open_characters(judge: Judge, known: State) -> None:
 
 
 def prospect(s: State, judge: CityJudge, seat: i64) -> i64:
-    """Everything a seat has and may hope for."""
+    """Everything a seat has and may hope for, except from events: these are judged by who fights them."""
     w = judge.weights
     prices = judge.prices
     ahead = rolls_ahead(s)
@@ -97,8 +97,7 @@ def prospect(s: State, judge: CityJudge, seat: i64) -> i64:
     value += citizens(s, w, seat, ahead) + held_back(s, prices, seat, ahead)
     value += trades_and_cubes(s, prices, seat, ahead)
     value += dice(s, w, seat, ahead) + wild_die(s, prices, seat, ahead)
-    value += events(s, judge, seat, ahead) + characters(s, judge, seat, ahead)
-    value -= levels(s, w, seat, ahead)
+    value += characters(s, judge, seat, ahead) - levels(s, w, seat, ahead)
     return value + other_scores(s, seat)
 
 
@@ -184,31 +183,3 @@ def wild_die(s: State, prices: CityWeights, seat: i64, ahead: i64) -> i64:
 def held_back(s: State, prices: CityWeights, seat: i64, ahead: i64) -> i64:
     """Citizens that an event holds: they come home when it is beaten."""
     return get(s, seat, HELD) * prices.held if ahead > 0 else 0
-
-
-# ---- the King ----------------------------------------------------------------------------------------------------
-
-
-def king_prospect(s: State, judge: CityJudge) -> i64:
-    """What the King has and what the board would bring him."""
-    slot: i64
-    k: i64
-    ahead = rolls_ahead(s)
-    value = 100 * get(s, NEUTRAL, POINTS_HELD) + events(s, judge, NEUTRAL, ahead)
-    value -= levels(s, judge.weights, NEUTRAL, ahead)
-    for slot in range(SLOTS):
-        if s.v[TRADESMEN + slot * OWNERS + NEUTRAL] != 0:
-            value += 100 * tradesman_points(s, slot, NEUTRAL)
-    for k in range(MAX_FACE_UP):
-        character = s.v[FACE_UP + k]
-        if character != NONE and s.setup.character_counts[character] not in (COUNT_DENIERS, COUNT_INFLUENCE):
-            value += 100 * step_points(s.setup, character, counted(s, character, NEUTRAL))
-    return value
-
-
-def king_turns(s: State, judge: CityJudge, seat: i64) -> i64:
-    """Every die on the square lets the King play on in this round."""
-    if s.v[PHASE] != ACTIONS:
-        return 0
-    price: i64 = judge.prices.king_die_passed if get(s, seat, PASSED) else judge.prices.king_die
-    return s.v[DICE_LEFT] * price

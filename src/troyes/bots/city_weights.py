@@ -27,6 +27,8 @@ class CityWeights:
         self.wild: i64 = 25  # a wild die, beyond the price of a red one of its value
         self.held: i64 = 60  # a citizen that an event holds back
         # alone
-        self.king: i64 = 100  # per cent of what the King has that is held against a position
-        self.king_die: i64 = 40  # each die on the square lets him play on
+        self.king_die: i64 = 20  # each die in the King's district lets him play on
         self.king_die_passed: i64 = 60  # the same once the seat has passed
+        self.king_fills: i64 = 65  # per cent that the King fills the event on the right before the end
+        self.king_fills_last: i64 = 45  # the same in the last round
+        self.king_next: i64 = 70  # per cent of that for each event further left

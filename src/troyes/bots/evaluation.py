@@ -243,18 +243,22 @@ def events(s: State, judge: Judge, seat: i64, ahead: i64) -> i64:
     place: i64
     value: i64 = 0
     for place in range(s.v[QUEUE_LENGTH]):
-        count = cubes_at(s, place)
-        if count == 0:
-            continue
-        reward = reward_now(s, judge.owners, place, seat)
-        if reward < 0:
-            continue
-        banners = s.setup.event_banners[event_at(s, place)]
-        likely = min(95, 100 * count // banners * 2 // 3 + ahead * judge.weights.event_pace)
-        if s.v[PHASE] == OVER:
-            likely = 0
-        value += likely * reward + (100 - likely) * s.setup.event_presence
+        value += event_prospect(s, judge, place, seat, ahead)
     return value
+
+
+def event_prospect(s: State, judge: Judge, place: i64, seat: i64, ahead: i64) -> i64:
+    count = cubes_at(s, place)
+    if count == 0:
+        return 0
+    reward = reward_now(s, judge.owners, place, seat)
+    if reward < 0:
+        return 0
+    banners = s.setup.event_banners[event_at(s, place)]
+    likely = min(95, 100 * count // banners * 2 // 3 + ahead * judge.weights.event_pace)
+    if s.v[PHASE] == OVER:
+        likely = 0
+    return likely * reward + (100 - likely) * s.setup.event_presence
 
 
 def reward_now(s: State, owners: vec[i64], place: i64, seat: i64) -> i64:
