@@ -13,6 +13,7 @@ from typer import rich_utils
 from troyes.cli.cards import cards_command
 from troyes.cli.dice_verb import dice_verb
 from troyes.cli.honours import honours_command
+from troyes.cli.king_verb import king_verb
 from troyes.cli.options import Lang
 from troyes.cli.play_verb import play_verb
 from troyes.cli.replay import replay_command
@@ -32,6 +33,7 @@ VERBS: dict[str, Callable[..., Any]] = {
     "simulate": simulate_command,
     "replay": replay_command,
     "serve": serve_command,
+    "king": king_verb,
     "dice": dice_verb,
     "honours": honours_command,
     "version": version_command,

@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
@@ -39,6 +40,21 @@ class Typed(Exception):
     def __init__(self, move: int) -> None:
         super().__init__(move)
         self.move = move
+
+
+def read_line(console: Console, prompt: str) -> str:
+    """One line of input; the end of the input leaves the game."""
+    if sys.stdin.isatty():
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            console.print()
+            raise Left from None
+    line = sys.stdin.readline()
+    if not line:
+        raise Left
+    console.print(Text(prompt + line.strip()))
+    return line.strip()
 
 
 class Terminal(ABC):
@@ -173,18 +189,7 @@ class Terminal(ABC):
     # ---- listening ------------------------------------------------------------------------------------------------
 
     def read(self, prompt: str) -> str:
-        """One line of input; the end of the input leaves the game."""
-        if sys.stdin.isatty():
-            try:
-                return input(prompt).strip()
-            except EOFError:
-                self.console.print()
-                raise Left from None
-        line = sys.stdin.readline()
-        if not line:
-            raise Left
-        self.print(prompt + line.strip())
-        return line.strip()
+        return read_line(self.console, prompt)
 
     def listen(self, prompt: str | None = None) -> str:
         """Read until a line is a choice; everything else is answered here."""

@@ -1,0 +1,85 @@
+"""`troyes king`: the King's Challenge, in the terminal or, with --table, beside a real board.
+
+What does the work is loaded only when it is asked for: play.py, or king_table.py.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from troyes.cli.options import Figures, KingColours, KingStops, Lang, Modules, Pool
+from troyes.cli.variants import check_modules, city_options, load_figures
+from troyes.kernel.refusals import BadInput
+
+TableFlag = Annotated[bool, typer.Option("--table", show_default=False)]
+File = Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)]
+ResumeFlag = Annotated[bool, typer.Option("--resume", show_default=False)]
+Name = Annotated[str, typer.Option("--name", metavar="NAME", show_default=False)]
+Seed = Annotated[int | None, typer.Option("--seed", min=0, max=2**32 - 1, metavar="N", show_default=False)]
+
+
+def king_verb(
+    context: typer.Context,
+    table: TableFlag = False,
+    file: File = None,
+    resume: ResumeFlag = False,
+    name: Name = "",
+    modules: Modules = "",
+    pool: Pool = "",
+    king_stops: KingStops = "",
+    king_colours: KingColours = 0,
+    figures: Figures = None,
+    seed: Seed = None,
+    lang: Lang = "en",
+) -> None:
+    variants: dict[str, Any] = {"pool": pool, "king_stops": king_stops, "king_colours": king_colours}
+    options = city_options(1, check_modules(modules), **variants)
+    if figures is not None:  # says what is wrong with the file before anything begins
+        load_figures(figures, options["modules"], 1, pool)
+    if not table:
+        play_alone(options, file, resume, name, figures, seed, lang)
+        return
+    from troyes.city.figures import read_overrides
+    from troyes.cli.king_start import Given
+    from troyes.cli.king_table import table_command
+
+    asked = any(is_given(context, option) for option in ("modules", *variants))
+    given = Given(
+        language=lang if is_given(context, "lang") else None,
+        name=name or None,
+        modules=options["modules"] if asked else None,
+        options={key: options[key] for key in variants if key in options} if asked else None,
+        figures=read_overrides(figures) if figures else None,
+        seed=seed,
+        file=file,
+        resume=resume,
+    )
+    table_command(given, lang)
+
+
+def play_alone(
+    options: dict[str, Any],
+    file: Path | None,
+    resume: bool,
+    name: str,
+    figures: Path | None,
+    seed: int | None,
+    lang: str,
+) -> None:
+    """The same as `troyes play --players 1`; its file is the one to save in, and to go on from."""
+    if name:
+        raise BadInput("--name", "is for a real table", "Add --table, or leave it out")
+    if resume and file is None:
+        raise BadInput("--resume", "needs the file of the game", "Name it with --file, or add --table")
+    from troyes.cli.play import play_command
+
+    play_command(options, 0, "", seed, lang, figures, file, file if resume else None)
+
+
+def is_given(context: typer.Context, option: str) -> bool:
+    """Whether an option stands on the command line of this verb."""
+    source = context.get_parameter_source(option)
+    return source is not None and source.name == "COMMANDLINE"
