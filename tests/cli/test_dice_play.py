@@ -153,7 +153,7 @@ def test_honours_are_kept_and_told(troyes: Troyes) -> None:
         ((*DICE, "--show-vp"), "--show-vp"),
         (("play", "--banquets"), "--banquets: does not go with the game city"),
         (("play", "--hotseat"), "choose --game dice"),
-        (("play", "--players", 5), "--players: must be 2 to 4, not 5"),
+        (("play", "--players", 5), "--players: must be 1 to 4, not 5"),
         ((*DICE, "--players", 11), "--players"),
         ((*DICE, "--seat", 1), "1 is not a seat of 1 players"),
         ((*DICE, "--numbering", "odd"), "numbering"),

@@ -68,7 +68,7 @@ def test_a_malformed_record(troyes: Troyes, record: Path, tmp_path: Path) -> Non
     message = french(troyes, "replay", cut)
     assert f"cut.jsonl, ligne 5{NBSP}: est coupée. Supprimez cette dernière ligne" in message
     odd = saved(tmp_path, "odd.jsonl", lines[0].replace('"players": 2', '"players": 7'))
-    assert f"ligne 1, option players{NBSP}: doit être 2, 3 ou 4, et non 7" in french(troyes, "replay", odd)
+    assert f"ligne 1, option players{NBSP}: doit être 1, 2, 3 ou 4, et non 7" in french(troyes, "replay", odd)
 
 
 def test_a_record_that_departs(troyes: Troyes, record: Path, tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def test_bad_options_of_the_dice_game(troyes: Troyes, words: list[str], message:
         (["--bots", "rondam"], "random"),
         (["--bots", ","], "--bots: no bot is named"),
         (["--bots", "random,random,random"], "--bots: 3 bots for 2 seats"),
-        (["--players", "5"], "--players: must be 2 to 4, not 5"),
+        (["--players", "5"], "--players: must be 1 to 4, not 5"),
         (["--banquets"], "--banquets: does not go with the game city"),
         (["--num", "0"], "--num must be a whole number from 1"),
         (["--processes", "0"], "--processes must be a whole number from 1"),

@@ -226,8 +226,10 @@ class CityView:
             "name": entry["name"][language],
             "text": entry["text"][language],
             "kind": entry["kind"],
-            "hire": int(setup.card_hire[card]),
+            "hire": int(setup.card_hire[card] + setup.card_hire_influence[card]),
+            "hire_unit": "influence" if setup.card_hire_influence[card] else "deniers",
             "divisor": int(setup.card_divisor[card]),
+            "per_die": bool(setup.card_per_die[card]),
             "spaces": spaces,
             "illustration": [
                 owner_letter(o) for o in range(OWNERS) if v[TRADESMEN + slot * OWNERS + o] >> ILLUSTRATION & 1

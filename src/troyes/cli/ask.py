@@ -17,8 +17,10 @@ from troyes.cli.lists import BACK, PAGE, Row
 from troyes.cli.lists import numbered as numbered_row
 from troyes.cli.play_texts import say
 from troyes.kernel.builder import Builder, Option
+from troyes.kernel.game import LANGUAGES
 
-DICE = re.compile(r"(?:[ABCDN]:)?[RYW][1-6]")
+DICE = re.compile(r"(?:[ABCDN]:)?[RYW][1-6]|P[1-6]")
+AS_COLOUR = re.compile(r"P[RYW]?([1-6])")
 
 
 class Desk:
@@ -55,8 +57,8 @@ def dice_words(line: str) -> list[str]:
 
 
 def contains(move: int, wanted: Sequence[str]) -> bool:
-    """Whether the lot of a move holds these dice."""
-    held = format_lot(int(dice_of(move)), int(seat_of(move))).split()
+    """Whether the lot of a move holds these dice, a wild one as whatever colour."""
+    held = [AS_COLOUR.sub(r"P\1", word) for word in format_lot(int(dice_of(move)), int(seat_of(move))).split()]
     return all(held.count(word) >= list(wanted).count(word) for word in wanted)
 
 
@@ -87,18 +89,32 @@ def menu(desk: Desk, builder: Builder) -> list[Row]:
         elif action.value == "reroll":
             cost = desk.say("influence", n=int(desk.view.known.setup.reroll_cost))
             rows.append(Row(desk.say("reroll"), cost, action.moves, "other"))
+        elif name := extension_action(desk, action.moves[0]):
+            rows.append(Row(name, dice_price(desk, action.moves), action.moves, "extension"))
         else:
             group = "counter" if action.value in ("beat", "yield") else "other"
             rows += [described(desk, move, group) for move in action.moves]
-    order = ["counter", *ACTIONS.values(), "other"]
+    order = ["counter", *ACTIONS.values(), "extension", "other"]
     return sorted(rows, key=lambda row: order.index(row.group))
+
+
+def extension_action(desk: Desk, move: int) -> str:
+    """The name of an action with dice that an extension adds, empty for other moves."""
+    named = (edge.actions.get(int(kind_of(move))) for edge in desk.view.names.edges)
+    found = next(filter(None, named), None)
+    return found[LANGUAGES.index(desk.lexicon.language)] if found else ""
+
+
+def dice_price(desk: Desk, moves: Sequence[int]) -> str:
+    """What the cheapest dice cost."""
+    cheapest = min(price(desk.view, move) for move in moves)
+    return desk.say("from", price=cheapest) if cheapest else desk.say("free")
 
 
 def target_row(desk: Desk, action: str, target: Option) -> Row:
     view = desk.view
-    cheapest = min(price(view, move) for move in target.moves)
     best = max(yields(view, move) for move in target.moves)
-    parts = [desk.say("from", price=cheapest) if cheapest else desk.say("free")]
+    parts = [dice_price(desk, target.moves)]
     if action == "activate":
         slot = int(target.value)
         parts += [hire_text(desk, slot), desk.say("up_to", what=desk.lexicon.amount("activations", best))]
@@ -114,7 +130,10 @@ def hire_text(desk: Desk, slot: int) -> str:
     known = desk.view.known
     if known.v[TRADESMEN + slot * OWNERS + desk.view.seat]:
         return desk.say("hired")
-    return desk.say("hire", n=int(known.setup.card_hire[int(known.v[CARDS + slot])]))
+    card = int(known.v[CARDS + slot])
+    if influence := int(known.setup.card_hire_influence[card]):
+        return desk.say("hire_influence", n=influence)
+    return desk.say("hire", n=int(known.setup.card_hire[card]))
 
 
 def target_name(desk: Desk, action: str, target: int) -> str:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from textwrap import shorten, wrap
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -12,27 +11,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from troyes.city.names import Names
 from troyes.city.words.lexicon import phrase
 from troyes.cli import marks
-from troyes.cli.play_texts import say
+from troyes.cli.board_extras import extras, neutral_row
+from troyes.cli.look import Look
 
 WIDE = 100  # columns from which cards are drawn as panels
 BUILDINGS = {"palace": "red", "city_hall": "yellow", "bishopric": "white"}
 ORDER = ("palace", "bishopric", "city_hall")
-
-
-class Look(NamedTuple):
-    """How to draw: names, language, people, width, whether everybody's VP are shown."""
-
-    names: Names
-    language: str
-    people: Sequence[str]
-    width: int
-    show_vp: bool
-
-    def text(self, key: str, **values: object) -> str:
-        return say("board", key, self.language, **values)
 
 
 def draw(data: dict[str, Any], look: Look) -> RenderableType:
@@ -40,18 +26,20 @@ def draw(data: dict[str, Any], look: Look) -> RenderableType:
     parts: list[RenderableType] = [heading(data, look), events(data, look)]
     if look.width < WIDE:
         parts += [buildings_grid(data, look), activity_table(data, look), cathedral(data, look), districts(data, look)]
-        return Group(*parts)
+        return Group(*parts, *extras(data, look))
     bottom = Table.grid(expand=True, padding=(0, 1))
     bottom.add_column(width=24)
     bottom.add_column(ratio=1)
     bottom.add_row(cathedral(data, look), districts(data, look))
-    return Group(*parts, terraces(data, look), bottom)
+    return Group(*parts, terraces(data, look), bottom, *extras(data, look))
 
 
 def heading(data: dict[str, Any], look: Look) -> Text:
     line = Text("Troyes", "bold")
     line.append(f"  {look.text('round', round=data['round'], rounds=data['rounds'])}")
     line.append(f"  {phrase('phase_name', data['phase'], look.language)}", "bold")
+    if data["reversed"]:
+        line.append(f"  ↺ {look.text('reversed')}", "italic")
     hand = [name for name in data["seats"][data["seat"]]["characters"] if name] if data["seat"] >= 0 else []
     if hand:
         shown = ", ".join(look.names.figures.character[name]["name"][look.language] for name in hand)
@@ -177,8 +165,12 @@ def card_panel(card: dict[str, Any], look: Look, width: int) -> Panel:
         body: RenderableType = Text(look.text("closed", n=card["level"]), "dim italic")
         return Panel(body, border_style="dim", box=box.ROUNDED, height=5, padding=(0, 1))
     body = Group(card_line(card, look), Text(shortened(card["text"], width - 4, 2)))
-    title = Text(f"{card['name']} ÷{card['divisor']}", f"bold {style}")
+    title = Text(f"{card['name']} {divisor(card, look)}", f"bold {style}")
     return Panel(body, title=title, title_align="left", border_style=style, box=box.ROUNDED, height=5, padding=(0, 1))
+
+
+def divisor(card: dict[str, Any], look: Look) -> str:
+    return look.text("per_die") if card["per_die"] else f"÷{card['divisor']}"
 
 
 def shortened(text: str, width: int, lines: int) -> str:
@@ -190,7 +182,8 @@ def shortened(text: str, width: int, lines: int) -> str:
 
 def card_line(card: dict[str, Any], look: Look) -> Text:
     """Hire, tradesman spaces with their points, cubes."""
-    line = Text().append(look.text("hire", n=card["hire"]), "dim")
+    hire = "hire_influence" if card["hire_unit"] == "influence" else "hire"
+    line = Text().append(look.text(hire, n=card["hire"]), "dim")
     line.append(f"  {look.text('spaces')} ", "dim")
     for space in card["spaces"]:
         line.append(f"{space['points']}:")
@@ -213,7 +206,8 @@ def activity_table(data: dict[str, Any], look: Look) -> RenderableType:
             if card["colour"] == colour and card["card"] is not None:
                 mark = f"{marks.LETTERS[colour]}{marks.SHAPES[colour]} {card['name']}"
                 name = Text(mark, marks.ORDER_STYLES[colour])
-                made.add_row(name, str(card["divisor"]), card_line(card, look), Text(card["text"], "dim"))
+                per = divisor(card, look).removeprefix("÷")
+                made.add_row(name, per, card_line(card, look), Text(card["text"], "dim"))
     return made
 
 
@@ -239,10 +233,8 @@ def districts(data: dict[str, Any], look: Look) -> RenderableType:
     made.columns[-1].no_wrap = False
     for seat, info in enumerate(data["seats"]):
         made.add_row(*district_row(seat, info, data, look))
-    if any(data["neutral"]["dice"].values()) or data["neutral"]["supply"]:
-        neutral = data["neutral"]
-        name = marks.person("N", look.text("neutral"))
-        made.add_row(Text.assemble("  ", name), "", "", "", f"{neutral['supply']}", marks.dice(neutral["dice"]))
+    if row := neutral_row(data, look):
+        made.add_row(*row)
     return made
 
 
@@ -261,6 +253,6 @@ def district_row(seat: int, info: dict[str, Any], data: dict[str, Any], look: Lo
         str(info["deniers"]),
         str(info["influence"]),
         str(info["vp"]) if known else "?",
-        f"{info['supply']}+{info['general']}",
+        f"{info['supply']}+{info['general']}" + (look.text("held", n=info["held"]) if info["held"] else ""),
         dice,
     ]

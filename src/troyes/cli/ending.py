@@ -8,6 +8,7 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
+from troyes.city.king.bands import band_of
 from troyes.cli import marks
 from troyes.cli.play_texts import say
 from troyes.kernel.game import Game, ScoreLine, winners
@@ -47,3 +48,13 @@ def verdict(scores: Scores, people: Sequence[str], language: str) -> str:
     best = winners(totals, len(people))
     key = {0: "nobody", 1: "winner"}.get(len(best), "winners")
     return say("end", key, language, who=series([people[seat] for seat in best], language), points=max(totals))
+
+
+def judgement(scores: Scores, people: int, language: str) -> list[str]:
+    """What the court says about a game against the King; nothing about other games."""
+    if len(scores) == people:
+        return []
+    totals = [sum(line.points for line in lines) for lines in scores]
+    found, ahead = band_of(totals), totals[0] - totals[-1]
+    shown = say("end", "difference", language, difference=f"{ahead:+d}".replace("-", "−"))
+    return [shown, f"{found.name[language]}. {found.text[language]}"]

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-SHAPES = {"red": "◆", "yellow": "■", "white": "●", "black": "▲"}
-LETTERS = {"red": "R", "yellow": "Y", "white": "W", "black": ""}
+SHAPES = {"red": "◆", "yellow": "■", "white": "●", "purple": "✦", "black": "▲"}
+LETTERS = {"red": "R", "yellow": "Y", "white": "W", "purple": "P", "black": ""}
 DIE_STYLES = {
     "red": "bold white on red3",
     "yellow": "bold black on gold1",
     "white": "bold black on grey93",
+    "purple": "bold white on purple4",
     "black": "bold white on grey23",
 }
 ORDER_STYLES = {"red": "red", "yellow": "yellow", "white": "bright_white", "board": "magenta"}

@@ -28,10 +28,10 @@ def rule_text(topic: str, language: str, game: str) -> str:
 
 
 def card_text(names: Names, wanted: str, language: str) -> str:
-    """An activity, event or character in full, by its name in either language."""
+    """An activity, event, character, outdoor activity or result of the King in full, by its name in either language."""
     figures = names.figures
     known = {}
-    for entries in (figures.activity, figures.event, figures.character):
+    for entries in (figures.king, figures.outdoor, figures.character, figures.event, figures.activity):
         for key, entry in entries.items():
             text = f"{display(entry, language)}: {entry['text'][language]}"
             known[key] = known[plain(entry["name"]["en"])] = known[plain(entry["name"]["fr"])] = text

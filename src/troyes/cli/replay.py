@@ -10,10 +10,12 @@ from rich.console import RenderableType
 
 from troyes.city.game import CITY
 from troyes.cli import board, dice_board
+from troyes.cli.look import Look
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen
 from troyes.cli.texts import count, text
 from troyes.kernel.game import SPECTATOR
+from troyes.kernel.phrasing import capital
 from troyes.kernel.record import Record, Step
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
@@ -67,14 +69,14 @@ def picture(record: Record, position: Any, width: int, lang: str) -> RenderableT
     """The position as its game draws it."""
     data = record.game.view(position, SPECTATOR).to_dict(lang)
     if record.game is CITY:
-        return board.draw(data, board.Look(CITY.names(record.setup()), lang, record.seats, width, True))
+        return board.draw(data, Look(CITY.names(record.setup()), lang, record.seats, width, True))
     return dice_board.draw(data, dice_board.DiceLook(lang, record.seats, width, SPECTATOR))
 
 
 def show_scores(record: Record, position: Any, lang: str) -> None:
-    totals = position.totals()
-    for name, total in zip(record.seats, totals):
-        screen().print(text("replay.score", lang, name=name, total=total))
+    names = record.game.scorers(record.setup(), record.seats, lang)
+    for name, total in zip(names, position.totals()):
+        screen().print(text("replay.score", lang, name=capital(name), total=total))
 
 
 def as_data(record: Record, moves: list[dict[str, Any]], hashes: int, position: Any, lang: str) -> dict[str, Any]:

@@ -10,27 +10,28 @@ from troyes.bots.bot import Bot
 from troyes.city.game import CITY
 from troyes.city.names import SEAT_LETTERS
 from troyes.city.notation import VERBS
-from troyes.city.view import CityView
+from troyes.city.view import STEPS, CityView
 from troyes.city.words.choices import describe_move
 from troyes.city.words.fields import question
 from troyes.city.words.lexicon import Lexicon
 from troyes.cli.ask import Desk, choose
-from troyes.cli.board import Look, draw
-from troyes.cli.ending import score_sheet, verdict
+from troyes.cli.board import draw
+from troyes.cli.ending import judgement, score_sheet, verdict
+from troyes.cli.look import Look
 from troyes.cli.reference import card_text
 from troyes.cli.terminal import Again, Terminal, Typed
 from troyes.kernel.builder import Builder
 from troyes.kernel.match import Match
 from troyes.kernel.refusals import IllegalMove, Refusal
 
-MAIN_STEPS = ("place", "counter", "turn")  # decisions that begin something; others go on with it
+MAIN_STEPS = ("place", "counter", "turn")  # decisions that begin something
+FOLLOW_UPS = set(STEPS.values()) - set(MAIN_STEPS)  # decisions that go on with it
 
 
 class Session(Terminal):
     """A match, the person at one seat, bots at the others. Knows the game through the person's view alone."""
 
-    wordy = ("s", "w", "r", "i")
-    verbs = tuple(VERBS)
+    wordy: tuple[str, ...] = ("s", "w", "r", "i")
     lone_verbs = ("pass", "recruit", "flip", "beat", "yield", "done", "shoot")
 
     def __init__(
@@ -49,6 +50,7 @@ class Session(Terminal):
         self.show_vp = show_vp
         self.setup = match.record.setup()
         self.names = CITY.names(self.setup)
+        self.verbs = (*VERBS, *(verb for edge in self.names.edges for verb in edge.verbs))
         self.lexicon = Lexicon(self.names, language, people)
         self.untold: list[int] = []  # effects of a move that is not finished yet
         self.before: list[tuple[int, list[int]]] = []  # log and untold effects before each own move, for undo
@@ -59,7 +61,8 @@ class Session(Terminal):
     def greet(self) -> None:
         letter = SEAT_LETTERS[self.seat]
         who = self.people[self.seat]
-        self.print(self.text("welcome", players=len(self.people), who=who, letter=letter), "bold")
+        key = "welcome_alone" if len(self.people) == 1 else "welcome"
+        self.print(self.text(key, players=len(self.people), who=who, letter=letter), "bold")
         self.greet_record()
 
     def begin(self) -> None:
@@ -85,7 +88,7 @@ class Session(Terminal):
             self.draw_board(data)
         desk = Desk(view, self.lexicon, self.show, self.listen, self.print)
         try:
-            return choose(desk, Builder(CITY, view, self.seat), question(data, self.language))
+            return choose(desk, Builder(CITY, view, self.seat), question(data, self.language, self.names.edges))
         except Typed as typed:
             return typed.move
 
@@ -107,7 +110,7 @@ class Session(Terminal):
         """Keep what happened and tell it as soon as a whole turn can be told."""
         self.untold += CITY.visible(effects, self.seat)
         step = self.view().step()
-        if step is None or step["kind"] in MAIN_STEPS:
+        if step is None or step["kind"] not in FOLLOW_UPS:
             self.flush()
 
     def flush(self) -> None:
@@ -120,6 +123,8 @@ class Session(Terminal):
         self.draw_board(self.view().to_dict(self.language))
         self.console.print(score_sheet(CITY, self.setup, scores, self.people, self.language))
         self.print(verdict(scores, self.people, self.language), "bold")
+        for line in judgement(scores, len(self.people), self.language):
+            self.print(line, "italic")
 
     # ---- the screen -----------------------------------------------------------------------------------------------
 
