@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tests.city.helpers import setup_for, stage
+from tests.city.helpers import stage
 from troyes.city.game import CITY
 from troyes.city.position import Position
 from troyes.kernel.effects import Trace
@@ -38,7 +38,3 @@ def choices(position: Position, language: str = "en") -> list[str]:
     people = ["Anna", "Bruno", "Colin", "Denise"][: int(position.setup.players)]
     said = [CITY.describe(view, move, language, people) for move in position.moves(seat)]
     return [CITY.question(view, language), *said]
-
-
-def event_number(name: str, players: int = 4, modules: Sequence[str] = MODULES) -> int:
-    return CITY.names(setup_for(players, modules)).event_numbers[name]

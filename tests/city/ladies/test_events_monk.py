@@ -31,7 +31,7 @@ def test_the_die_names_the_colour(value: int, card: str) -> None:
 @pytest.mark.ruling(195)
 @pytest.mark.effect("monk_event")
 def test_the_highest_free_space_of_all_levels() -> None:
-    yellow = {"merchant": {}, "militiaman": {}, "goldsmith": {}}  # 2 1, 3 2, 4 3
+    yellow: dict[str, Any] = {"merchant": {}, "militiaman": {}, "goldsmith": {}}  # 2 1, 3 2, 4 3
     p = resolved({"monk_event": ""}, activities=yellow)
     play(p, "* monk 3")
     assert [look(p, f"{name}.tradesman.N") for name in yellow] == [-1, -1, 1]
