@@ -196,7 +196,7 @@ def test_the_page_speaks_french(screen: Screen) -> None:
     assert screen.page.inner_text("#undo, #go-on, #new button") == "Commencer"
     screen.page.fill("#players", "9")
     screen.click("#new button")
-    assert "doit être 2, 3 ou 4" in screen.page.inner_text("#error")
+    assert "doit être 1, 2, 3 ou 4" in screen.page.inner_text("#error")
     screen.complaints.clear()  # the browser notes that the server refused
 
 
