@@ -54,11 +54,15 @@ def patrol(lexicon: Lexicon, cursor: Cursor) -> str:
     sent = cursor.take(e.N_ACTION)
     group = cursor.take_while(lambda effect: effect.because == B_GUARD or is_of_patrol(effect))
     if not group:
-        return say(lexicon, "sent", of=lexicon.of(sent.seat), points=sent.amount) if sent else ""
+        return setting_out(lexicon, sent) if sent else ""
     parts = [part for effect in group if (part := step_of(lexicon, effect))]
     if changes := gains(lexicon, sums(group).get(group[0].seat, {})):
         parts.append(changes)
     return say(lexicon, "patrol", of=lexicon.of(group[0].seat), list=", ".join(parts))
+
+
+def setting_out(lexicon: Lexicon, sent: Effect) -> str:
+    return say(lexicon, "sent_one" if sent.amount == 1 else "sent", of=lexicon.of(sent.seat), points=sent.amount)
 
 
 def is_of_patrol(effect: Effect) -> bool:
