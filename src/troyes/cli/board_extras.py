@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
+from troyes.city.names import SEAT_LETTERS
 from troyes.cli import marks
 from troyes.cli.look import Look
 
 
 def extras(data: dict[str, Any], look: Look) -> list[RenderableType]:
     """Lines below the districts; none in the base game."""
-    return [*open_characters(data, look)]
+    return [*open_characters(data, look), *ramparts(data, look)]
 
 
 def neutral_row(data: dict[str, Any], look: Look) -> list[RenderableType]:
@@ -39,3 +41,29 @@ def open_characters(data: dict[str, Any], look: Look) -> list[RenderableType]:
         return []
     key = "column" if "king" in data else "open"
     return [Text(look.text(key, names=", ".join(names)), "italic")]
+
+
+def ramparts(data: dict[str, Any], look: Look) -> list[RenderableType]:
+    """How far each guard has come, then the gates with their activities, cubes and standing orders."""
+    if "ramparts" not in data:
+        return []
+    walls = data["ramparts"]
+    line = Text(look.text("guards", length=walls["length"]), "dim")
+    for who, steps in walls["guards"].items():
+        line.append(f"  {who} {steps}", marks.SEAT_STYLES[who])
+    made = Table.grid(padding=(0, 2, 0, 0))
+    for tile in walls["tiles"]:
+        if tile["tile"] is not None:
+            made.add_row(*gate_row(tile, data["seat"], look))
+    return [line, made]
+
+
+def gate_row(tile: dict[str, Any], seat: int, look: Look) -> list[RenderableType]:
+    cubes = Text(" ").join(Text(f"{who}{n}", marks.SEAT_STYLES[who]) for who, n in tile["cubes"].items())
+    order = tile["orders"].get(SEAT_LETTERS[seat]) if seat >= 0 else None
+    if order:
+        cubes.append(f" {look.text(order)}", "italic")
+    room = max(look.width - 62, 1)
+    text = Text(tile["text"], "dim", no_wrap=True, overflow="ellipsis")
+    text.truncate(room, overflow="ellipsis")
+    return [Text(look.text("gate", gate=tile["gate"], steps=tile["place"]), "dim"), tile["name"], cubes, text]
