@@ -74,12 +74,14 @@ def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
     players = options.get("players", 4)
     if not isinstance(players, int) or isinstance(players, bool) or players not in (1, 2, 3, 4):
         raise BadInput(option("players"), "must be 1, 2, 3 or 4, not {value!r}", "Choose how many play", value=players)
-    checked = {"players": players, "modules": check_modules(options.get("modules", []))}
+    checked: dict[str, Any] = {"players": players, "modules": check_modules(options.get("modules", []))}
     checked["start"] = check_start(options.get("start"), players)
     for name, values in CHOICES.items():
         checked[name] = check_choice(name, options.get(name, values[0]), values)
     if checked["tournament"] and players < 3:
         raise BadInput(option("tournament"), "is for three or four players", "Leave it out, or choose more players")
+    if checked["pool"] == "ladies" and "activities" not in checked["modules"]:
+        raise BadInput(option("pool"), "needs the module activities", "Leave it out, or add the module")
     return checked
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from tests.city.helpers import legal, lines, look, play, refused, stage
@@ -9,12 +12,10 @@ from tests.city.ladies.activity_stage import MODULES, with_lady
 from troyes.city.position import Position
 
 
-def holding(cube: str, dice: str, **fields: object) -> Position:
-    seat = {"dice": dice, "supply": 1, "deniers": 20}
-    return stage(
-        4, fields.pop("modules", MODULES), seats={"A": seat, "B": {"dice": "R1 Y1 W1 W2"}},  # type: ignore[arg-type]
-        activities={cube: {"cubes": {"A": 1}}}, **fields,
-    )  # fmt: skip
+def holding(cube: str, dice: str, modules: Sequence[str] = MODULES, **fields: Any) -> Position:
+    """A has the dice, a cube and a citizen to place; B has ones to sell."""
+    seats = {"A": {"dice": dice, "supply": 1, "deniers": 20}, "B": {"dice": "R1 Y1 W1 W2"}}
+    return stage(4, modules, seats=seats, activities={cube: {"cubes": {"A": 1}}}, **fields)
 
 
 # ---- distiller -------------------------------------------------------------------------------------------------------
