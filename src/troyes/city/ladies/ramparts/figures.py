@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ from troyes.city.ladies.ramparts.codes import (
 )
 from troyes.city.setup import Setup
 
-COLOURS = ("red", "yellow", "white", "purple")
+COLOURS: Final = ("red", "yellow", "white", "purple")
 
 
 def fill_figures(setup: Setup, figures: dict[str, dict[str, Any]]) -> None:

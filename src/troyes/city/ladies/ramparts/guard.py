@@ -56,7 +56,6 @@ from troyes.city.ladies.ramparts.tiles import (
 )
 from troyes.city.layout import (
     CARDS,
-    COLOURS,
     CUBES,
     DENIERS,
     DICE,
@@ -91,33 +90,23 @@ def can_lay_from(s: State, seat: i64, first: i64, colour: i64) -> bool:
     return False
 
 
-def can_use(s: State, seat: i64, colour: i64) -> bool:
-    """Whether a single point of a die of this colour could be used."""
-    return guard_at(s, seat) < s.setup.figures[LENGTH] or can_lay_from(s, seat, 0, colour)
-
-
 def colour_for_guard(die: i64) -> i64:
     """A wild die stays what it is."""
     return WILD if owner_of_die(die) == WILD_OWNER else colour_of_die(die)
 
 
 def list_guard(s: State, seat: i64, n: i64) -> i64:
-    """Own dice, a wild one included, and those of others, paid or taken with a cube."""
+    """Own dice, a wild one included, and those of others, paid or taken with a cube.
+
+    Every die has something to do: a guard who has arrived has reached four gates, and two at most refuse a cube.
+    """
     die: i64
-    colour: i64
-    usable: i64 = 0
-    for colour in range(COLOURS + 1):
-        if can_use(s, seat, colour):
-            usable |= 1 << colour
-    if usable == 0:
-        return n
     turning = may_turn_bought(s, seat)
     for die in range(DIE_CODES):
-        if s.v[DICE + die] == 0 or usable >> colour_of_die(die) & 1 == 0:
-            continue
-        own = owner_of_die(die) == seat
-        n = add_guard(seat, die, 0, 0, n) if own else list_foreign(s, seat, die, turning, n)
-    if s.v[WILD_DICE + seat] > 0 and usable >> WILD & 1:
+        if s.v[DICE + die] > 0:
+            own = owner_of_die(die) == seat
+            n = add_guard(seat, die, 0, 0, n) if own else list_foreign(s, seat, die, turning, n)
+    if s.v[WILD_DICE + seat] > 0:
         n = add_guard(seat, die_code(RED, WILD_OWNER, s.v[WILD_DICE + seat]), 0, 0, n)
     return n
 

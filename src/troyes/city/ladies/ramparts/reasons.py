@@ -25,7 +25,7 @@ from troyes.city.ladies.ramparts.codes import (
     SWAP_DICE,
     WALK,
 )
-from troyes.city.ladies.ramparts.guard import can_use, colour_for_guard, most_points, takes_for_guard
+from troyes.city.ladies.ramparts.guard import most_points, takes_for_guard
 from troyes.city.ladies.ramparts.reactions import can_shift
 from troyes.city.ladies.ramparts.swaps import has_spent, is_same_face, supply_has
 from troyes.city.ladies.ramparts.tiles import (
@@ -74,12 +74,6 @@ def wrong_guard(p: Position, move: int, seat: int) -> Refusal | None:
     die = dice[0]
     if dice_there(p, die, seat) == 0:
         return no_such_die(die)
-    if not can_use(p, seat, colour_for_guard(die)):
-        return refusal(
-            "guard_idle",
-            "Your guard has arrived, and no gate takes a cube of this die.",
-            "Votre garde est arrivé, et aucune porte n'accepte de cube de ce dé.",
-        )
     return wrong_guard_cube(p, move, seat, die) or wrong_turn(p, move, seat, die) or wrong_price(p, move, seat, die)
 
 
@@ -115,7 +109,7 @@ def wrong_price(p: Position, move: int, seat: int, die: int) -> Refusal | None:
 
 def too_dear(price: int, money: int) -> Refusal:
     return refusal(
-        "price", "This costs {price}: you have {money}.", "Cela coûte {price} : vous avez {money}.",
+        "price", "This costs {price}: you have {money}.", "Cela coûte {price} : vous avez {money}.",
         price=price, money=money,
     )  # fmt: skip
 
@@ -151,7 +145,7 @@ def wrong_lay(p: Position, seat: int, gate: int) -> Refusal | None:
     return refusal(
         "gate_order",
         "Name the gates in rising order, each once: a gate left out cannot follow.",
-        "Nommez les portes dans l'ordre, chacune une fois : une porte omise ne peut plus suivre.",
+        "Nommez les portes dans l'ordre, chacune une fois : une porte omise ne peut plus suivre.",
     )
 
 

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from troyes.city.ladies.ramparts.codes import CUBE_POINTS, MAJORITY, PILGRIMS, RANKS
 from troyes.city.ladies.ramparts.tiles import cubes_on, figure_at, gate_with
 from troyes.city.state import State
 
-MOST_RANKS = 3
+MOST_RANKS: Final = 3
 
 
 def pilgrim_points(s: State, seat: i64) -> i64:
