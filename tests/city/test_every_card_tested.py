@@ -1,6 +1,7 @@
-"""Every activity, event and character has a test of its effect and a test of its limits.
+"""Every activity, event, character, outdoor activity and result of the King has a test of effect and of limits.
 
-Tests say so with `@pytest.mark.effect("merchant")` and `@pytest.mark.limit("merchant")`.
+Tests say so with `@pytest.mark.effect("merchant")` and `@pytest.mark.limit("merchant")`; a result of the
+King is `king.7`.
 """
 
 from __future__ import annotations
@@ -13,15 +14,18 @@ import pytest
 
 from tests.city.helpers import setup_for
 from troyes.city.game import CITY
+from troyes.city.modules import MODULES
 
 HERE = Path(__file__).parent
 KINDS = ("effect", "limit")
+PARTS = ("activity", "event", "character", "outdoor")
 
 
 def every_name() -> set[str]:
-    """All cards, events and characters of the base game and the bonus cards; copies of an event count once."""
-    figures = CITY.figures_of(setup_for(4, ("bonus",)))
-    return {name for part in ("activity", "event", "character") for name in figures[part]}
+    """Everything that is in some box; copies of an event count once."""
+    figures = CITY.figures_of(setup_for(4, tuple(MODULES)))
+    king = CITY.figures_of(setup_for(1))["king"]
+    return {name for part in PARTS for name in figures[part]} | {f"king.{result}" for result in king}
 
 
 def marks_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
@@ -35,7 +39,7 @@ def marks_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
 
 
 def every_mark() -> set[tuple[str, str]]:
-    files = sorted(HERE.glob("test_*.py"))
+    files = sorted(HERE.rglob("test_*.py"))
     return {mark for file in files for mark in marks_in(ast.parse(file.read_text(encoding="utf-8")))}
 
 
@@ -51,8 +55,9 @@ def test_no_mark_names_something_unknown() -> None:
 
 def test_there_is_something_to_look_for() -> None:
     names = every_name()
-    assert len(names) == 27 + 3 + 15 + 6  # 16 event cards of 13 kinds, Marauding and Resistance
-    assert {"merchant", "baker", "marauding", "resistance", "henry_i"} <= names
+    events = 13 + 1 + 1 + 6  # 16 base cards of 13 kinds, Marauding, Resistance and the six of the Ladies
+    assert len(names) == 27 + 27 + 3 + events + 9 + 16 + 11
+    assert {"merchant", "baker", "marauding", "resistance", "henry_i", "hermit", "wolves", "shield", "king.7"} <= names
 
 
 def test_marks_on_functions_and_parameters_are_found_and_others_are_not() -> None:
