@@ -81,6 +81,10 @@ class Due:
         """Whether one die with its six values is rolled."""
         return self.verb in ("purple",) or (self.verb not in READERS and not self.items and self.is_small())
 
+    def is_forced(self) -> bool:
+        """Whether only one card can be drawn."""
+        return len(self.items) == 1
+
     def is_small(self) -> bool:
         return len(self.position.outcomes()) > 0
 
@@ -104,7 +108,7 @@ class Due:
     def prompt(self) -> str:
         """The question where no list is shown."""
         if self.items:
-            return self.say("ask", "drawn")
+            return self.say("start", "prompt") if self.verb == "start" else self.say("ask", "drawn")
         prompts: dict[str, Callable[[], str]] = {
             "roll": self.ask_roll,
             "black": self.ask_black,
@@ -138,8 +142,10 @@ class Due:
         return self.say("ask", key, n=self.a, example=" ".join(str(6 - place % 6) for place in range(self.a)))
 
     def ask_royal(self) -> str:
-        hands = [word[1:] for word in self.example[1:]]
-        return self.say("ask", "royal", n=len(hands[0]), example=" ".join(hands))
+        each = len(self.example[1]) - 1
+        values = [str(k * 4 % 6 + 1) for k in range(3 * each)]
+        example = " ".join("".join(values[k : k + each]) for k in range(0, 3 * each, each))
+        return self.say("ask", "royal", n=each, example=example)
 
     def citizens(self) -> tuple[int, int]:
         """Your citizens and the King's on the building that is rolled for."""
@@ -171,6 +177,11 @@ class Due:
         words = typed.removeprefix("*").split()
         return " ".join(words[1:] if words[:1] == [self.verb] and len(words) > 1 else words)
 
+    def read_roll(self, rest: str) -> str:
+        """The colour may be left out."""
+        colour = COLOUR_NAMES[self.a]
+        return f"{colour} {roll_line(rest.removeprefix(colour).strip(), *self.citizens(), self.language)}"
+
     def other(self, rest: str) -> str:
         return one_die(rest, self.language) if self.is_die() else rest
 
@@ -181,7 +192,7 @@ class Due:
 
 Reader = Callable[[Due, str], str]
 READERS: dict[str, Reader] = {
-    "roll": lambda due, typed: f"{COLOUR_NAMES[due.a]} {roll_line(typed, *due.citizens(), due.language)}",
+    "roll": lambda due, typed: due.read_roll(typed),
     "black": lambda due, typed: black_line(typed, due.a, due.language),
     "king": lambda due, typed: two_dice(typed, due.language),
     "royal": lambda due, typed: royal_line(typed, len(due.example[1]) - 1, due.language),

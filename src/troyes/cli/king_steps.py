@@ -83,6 +83,7 @@ class Steps:
     def __init__(self, lexicon: Lexicon, setup: Setup) -> None:
         self.lexicon = lexicon
         self.setup = setup
+        self.moved = False  # a row that is all his looks the same after a newcomer
         self.price = 0
         self.paid = 0
 
@@ -143,10 +144,9 @@ class Steps:
 
     def citizens(self, cursor: Cursor) -> list[str]:
         group = cursor.take_while(lambda effect: effect.what == e.E_CITIZEN)
+        self.moved = True
         if group[0].because in (e.B_KING, e.B_SETUP):
-            places = [self.place(effect.where) for effect in group]
-            key = "citizens" if len(places) > 1 else "citizen"
-            return [self.say(key, places=self.lexicon.series(places), place=places[0])]
+            return [self.say("in_place", place=self.place(effect.where)) for effect in group]
         building, space = divmod(group[0].where, SPACES_PER_BUILDING)
         if int(self.setup.row_length[building]) == 1:
             return [self.say("in_place", place=self.place(group[0].where))]
@@ -167,7 +167,8 @@ class Steps:
     def expelled(self, cursor: Cursor) -> list[str]:
         effect = cursor.next()
         key = "expelled_you" if effect.seat == YOU else "expelled_king"
-        return [self.say(f"{key}_{BUILDING_NAMES[effect.where]}")]
+        told = [self.say(f"{key}_{BUILDING_NAMES[effect.where]}")]
+        return told if self.moved else [self.say("same_row"), *told]
 
     def tradesman(self, cursor: Cursor) -> list[str]:
         effect = cursor.next()
@@ -228,12 +229,18 @@ class Steps:
     def dice(self, cursor: Cursor) -> list[str]:
         owner = cursor.peek().seat
         group = cursor.take_while(lambda effect: (effect.what, effect.seat) == (e.E_DIE, owner))
-        names = [self.die(effect.where) for effect in group for _ in range(-effect.amount)]
-        self.paid += len(names)
-        return [self.say("king_dice" if owner == NEUTRAL else "your_die", dice=self.lexicon.series(names))]
+        removed: dict[int, int] = {}
+        for effect in group:
+            removed[effect.where] = removed.get(effect.where, 0) - effect.amount
+        self.paid += sum(removed.values())
+        names = self.lexicon.series([self.die(where, n) for where, n in removed.items()])
+        return [self.say("king_dice" if owner == NEUTRAL else "your_die", dice=names)]
 
-    def die(self, where: int) -> str:
-        return self.say("a_die", colour=self.lexicon.colour(where // 6), value=where % 6 + 1)
+    def die(self, where: int, n: int) -> str:
+        """One die or several alike."""
+        if n == 1:
+            return self.say("a_die", colour=self.lexicon.colour(where // 6), value=where % 6 + 1)
+        return self.say("some_dice", n=n, colour=self.lexicon.colour_many(where // 6), value=where % 6 + 1)
 
     def black(self, cursor: Cursor) -> list[str]:
         effect = cursor.next()

@@ -1,0 +1,205 @@
+"""What a table of the King's Challenge shows, keeps and answers at any time: sentences, steps, scores, commands."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from troyes.city import effect_codes as e
+from troyes.city.codes import LAY_OPEN, REVEAL_CARD
+from troyes.city.game import CITY
+from troyes.city.king.bands import band_of
+from troyes.city.position import Position
+from troyes.cli.king_files import newest
+from troyes.cli.king_score import held_line, sheet, total_line
+from troyes.cli.king_start import Begun
+from troyes.cli.king_steps import parts_of, steps_of
+from troyes.cli.king_texts import king_texts, say
+from troyes.cli.marks import die
+from troyes.cli.session import MAIN_STEPS, Session
+from troyes.kernel.effects import decode_effect
+from troyes.kernel.refusals import BadInput
+
+YOU = 0
+# Every command by its letter, with its words in both languages.
+WORDS = {
+    "?": ("help", "aide", "h"),
+    "u": ("undo", "annuler"),
+    "redo": ("refaire",),
+    "s": ("save", "enregistrer"),
+    "l": ("log", "journal"),
+    "w": ("why", "pourquoi"),
+    "r": ("rules", "regles", "règles"),
+    "q": ("quit", "quitter", "exit"),
+    "v": ("board", "plateau"),
+    "i": ("card", "carte"),
+    "p": ("score", "points"),
+    "k": ("results", "resultats", "résultats"),
+}
+WORDY = ("u", "s", "w", "r", "i")
+
+
+class KingScreen(Session):
+    """The person, the program as the King, and a file that follows them."""
+
+    wordy = tuple(word for letter in WORDY for word in (letter, *WORDS[letter]))
+
+    def __init__(self, begun: Begun) -> None:
+        super().__init__(begun.match, YOU, begun.match.record.seats, {}, begun.language, begun.file, show_vp=True)
+        self.file: Path = begun.file
+        self.resumed = len(begun.match.record.entries)
+        self.remember()
+
+    def say(self, section: str, key: str, **values: object) -> str:
+        return say(section, key, self.language, **values)
+
+    @abstractmethod
+    def redo(self, words: str) -> None:
+        """Do again what was taken back last."""
+
+    def greet(self) -> None:
+        self.print(self.say("table", "welcome", who=self.people[YOU]), "bold")
+        self.print(self.say("table", "kept", file=self.file), "dim")
+        if self.resumed:
+            self.print(self.say("table", "resumed", moves=self.resumed))
+            for sentence in self.log[-3:]:
+                self.print(f"  {sentence}", "dim")
+
+    def begin(self) -> None:
+        self.keep()
+
+    # ---- telling --------------------------------------------------------------------------------------------------
+
+    def tell_new(self) -> None:
+        if not can_be_told(self.match.position):
+            return
+        for part in parts_of(self.untold):
+            self.announce_round(part.effects)
+            self.tell(self.sentences(part.effects))
+            if part.royal:
+                self.show_steps(steps_of(self.lexicon, self.setup, part.effects))
+        self.untold = []
+
+    def show_steps(self, steps: Sequence[str]) -> None:
+        """What to move for the King, one thing after the other."""
+        self.print(f"  {self.say('table', 'board')}", "bold")
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=6, justify="right")
+        grid.add_column()
+        for number, step in enumerate(steps, 1):
+            grid.add_row(Text(f"{number}."), Text(step))
+        self.console.print(grid)
+
+    def announce_round(self, effects: Sequence[int]) -> None:
+        if any(decode_effect(packed).what == e.E_ROUND for packed in effects):
+            rounds = int(self.setup.rounds)
+            self.print(self.say("table", "round", round=self.match.position.round, rounds=rounds), "bold reverse")
+
+    def sentences(self, effects: Sequence[int]) -> list[str]:
+        return CITY.tell(self.setup, effects, self.language, self.people)
+
+    def remember(self) -> None:
+        """The log of everything in the record, and what is not told yet."""
+        self.log, self.untold = [], []
+        for step in self.match.record.steps():
+            self.untold += step.effects
+            if can_be_told(step.position):
+                self.log += self.sentences(self.untold)
+                self.untold = []
+
+    def finish(self) -> None:
+        """Every point of both, the difference, and what the court says about it."""
+        position, who = self.match.position, self.people[YOU]
+        self.draw_board(self.view().to_dict(self.language))
+        self.console.print(sheet(position, self.people, self.language))
+        self.print(total_line(position, who, self.language), "bold")
+        found = band_of(position.totals())
+        self.print(f"{found.name[self.language]}. {found.text[self.language]}", "italic")
+
+    def say_kept(self) -> None:
+        super().say_kept()
+        if not self.match.position.is_over():
+            file = "" if self.file == newest() else f" --file {self.file}"
+            self.print(self.say("table", "resume_how", file=file))
+
+    # ---- the file -------------------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """A disk that is full or gone is no reason to stop the game."""
+        try:
+            self.match.record.save(self.file)
+        except BadInput as error:
+            self.print(self.say("table", "unsaved", why=error.text(self.language)), "yellow")
+
+    def save_as(self, name: str) -> None:
+        if name:
+            super().save_as(name)
+        else:
+            self.print(self.say("table", "saved", file=self.file))
+
+    # ---- listening ------------------------------------------------------------------------------------------------
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        found = {**super().commands(), "redo": self.redo, "p": self.score, "k": self.tell_king}
+        return {**found, **{word: found[letter] for letter, words in WORDS.items() for word in words}}
+
+    def read(self, prompt: str) -> str:
+        """Commands may begin with a capital."""
+        line = super().read(prompt)
+        first, _, rest = line.partition(" ")
+        return f"{first.lower()} {rest}".strip() if len(first) > 1 and first.lower() in self.commands() else line
+
+    # ---- commands -------------------------------------------------------------------------------------------------
+
+    def help(self, _: str) -> None:
+        grid = Table.grid(padding=(0, 3, 0, 2))
+        entries = king_texts()["help"]
+        for key, entry in entries.items():
+            if key != "title":
+                grid.add_row(*(Text(part) for part in entry[self.language].split("|")))
+        self.print(entries["title"][self.language], "bold")
+        self.console.print(grid)
+
+    def redraw(self, _: str) -> None:
+        self.draw_board(self.view().to_dict(self.language))
+
+    def score(self, _: str) -> None:
+        position, who = self.match.position, self.people[YOU]
+        self.console.print(sheet(position, self.people, self.language))
+        self.print(held_line(position, who, self.language))
+        self.print(total_line(position, who, self.language))
+
+    def tell_king(self, _: str) -> None:
+        """What he does for each sum, his dice by strength, the characters that wait."""
+        king = self.view().to_dict(self.language)["king"]
+        grid = Table.grid(padding=(0, 2, 0, 2))
+        texts: dict[str, list[str]] = {}
+        for result in king["results"]:
+            texts.setdefault(result["text"], []).append(str(result["result"]))
+        for text, sums in texts.items():
+            grid.add_row(Text(", ".join(sums), "bold"), Text(text))
+        self.print(self.say("table", "king"), "bold")
+        self.console.print(grid)
+        none = self.say("table", "none")
+        dice = " ".join(die(held["colour"], held["value"]).plain for held in king["dice"]) or none
+        names = ", ".join(entry["name"] for entry in king["characters"]) or none
+        self.print(self.say("table", "king_dice", dice=dice))
+        self.print(self.say("table", "king_column", names=names))
+
+
+def can_be_told(position: Position) -> bool:
+    """Whether a move is over, or dice and cards of another kind are next."""
+    step = CITY.view(position, YOU).step()
+    if step is None or step["kind"] in MAIN_STEPS:
+        return True
+    return step["kind"] == "chance" and not goes_on(position, step["numbers"])
+
+
+def goes_on(position: Position, numbers: Sequence[int]) -> bool:
+    """Whether more cards are laid beside one that has just been: the column, or the activities of a round."""
+    kind, _, place, _ = numbers
+    return (kind == LAY_OPEN and place > 0) or (kind == REVEAL_CARD and place // 3 > 0)
