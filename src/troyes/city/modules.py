@@ -54,7 +54,8 @@ def modules_of(options: dict[str, Any]) -> list[Module]:
 def figures_for(options: dict[str, Any]) -> Figures:
     """The stock figures of a game with these options."""
     files = dict.fromkeys(name for module in modules_of(options) for name in module.data)
-    return stock_figures(tuple(files), base_activities=options.get("pool") != "ladies")
+    ladies_alone = options.get("pool") == "ladies" and ACTIVITIES.name in options["modules"]
+    return stock_figures(tuple(files), base_activities=not ladies_alone)
 
 
 def extensions_of(options: dict[str, Any]) -> tuple[Extension, ...]:
