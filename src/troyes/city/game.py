@@ -165,11 +165,14 @@ class CityGame:
         return notation.split_fields(move)
 
     def family(self, move: int) -> str:
-        """An action with its target; the answers to a follow-up question; citizens taken from one building."""
+        """An action with its target; the answers to a follow-up question; citizens taken from one building.
+
+        Each black die taken on is a deed of its own: to an automaton that beats any of them the rest are alike.
+        """
         action, target, dice, _ = notation.split_fields(move)
         if action == "take":
             return f"take {int(target) // SPACES_PER_BUILDING if int(target) < SPACES else target}"
-        return f"{action} {target}" if dice else action
+        return f"{action} {target}" if dice or action == "also" else action
 
     def is_secret(self, position: Position, move: int, seat: int) -> bool:
         """Only the deal of characters is secret, from everybody but its seat."""
