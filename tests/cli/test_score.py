@@ -142,6 +142,111 @@ def test_the_sheet_agrees_with_the_rules(troyes: Troyes, tmp_path: Path) -> None
     assert [player["total"] for player in data["players"]] == position.totals()
 
 
+# ---- the Ladies and the King -----------------------------------------------------------------------------------------
+
+LADIES: dict[str, Any] = {
+    "characters": ["henry_i", "jeanne_de_champagne", "urbain_iv", "thibaut_ii"],  # three dealt, one lies open
+    "activities": ["hermit", "Princesse", "master_builder"],
+    "outdoor": "majority",
+    "player": [
+        {"name": "Anne", "vp": 20, "events": 0, "tradesman_vp": 0, "cathedral": [2, 1, 1, 1], "deniers": 0,
+         "events_won": 0, "yellow_people": 4, "hermit_cubes": 2, "princess_cubes": 3, "outdoor_cubes": 2},
+        {"name": "Bruno", "vp": 20, "events": 0, "tradesman_vp": 0, "cathedral": [1, 1, 1, 0], "deniers": 6,
+         "events_won": 0, "yellow_people": 1, "hermit_cubes": 1, "princess_cubes": 3, "outdoor_cubes": 2},
+        {"name": "Chloé", "vp": 20, "events": 0, "tradesman_vp": 0, "cathedral": [3, 1, 1, 0], "deniers": 0,
+         "events_won": 5, "yellow_people": 6, "hermit_cubes": 0, "princess_cubes": 1, "outdoor_cubes": 1},
+    ],
+}  # fmt: skip
+KING: dict[str, Any] = {
+    "characters": ["henry_i", "thibaut_ii"],
+    "player": [{"name": "Anne", "vp": 30, "events": 1, "tradesman_vp": [3], "cathedral": [1, 1, 0], "deniers": 12,
+                "events_won": 1}],
+    "king": {"vp": 26, "events": 2, "tradesman_vp": [2, 2], "cathedral": [3, 1, 0], "events_won": 3},
+}  # fmt: skip
+
+
+@pytest.mark.ruling(181, 184, 190, 209)
+def test_cards_floors_and_gates_of_the_ladies(troyes: Troyes, tmp_path: Path) -> None:
+    """Hermit: three cubes, each worth 9 - 3. Princess: 6 VP for two who have most. Majority: 8 + 4 for two, then 2."""
+    path = saved(tmp_path, LADIES)
+    data = troyes.fine("score", "--file", path, "--modules", "all", "--json").data
+    found = [
+        {(line["source"], line["detail"]): line["points"] for line in player["lines"]} for player in data["players"]
+    ]
+    assert [lines["level", "4"] for lines in found] == [0, -2, -2]
+    assert [lines["character", "jeanne_de_champagne"] for lines in found] == [3, 0, 6]
+    assert [lines["cubes", "hermit"] for lines in found] == [12, 6, 0]
+    assert [lines["cubes", "princess"] for lines in found] == [3, 3, 0]
+    assert [lines["outdoor", "majority"] for lines in found] == [6, 6, 2]
+    shown = troyes.fine("score", "--file", path, "--modules", "all", "--lang", "fr").out
+    assert "Cubes\u00a0: Princesse" in shown
+    assert "Cathédrale, niveau 4" in shown
+
+
+def test_the_sheet_of_the_ladies_agrees_with_the_rules(troyes: Troyes, tmp_path: Path) -> None:
+    modules = ["characters", "activities", "ramparts"]
+    position = CITY.stage(
+        CITY.setup({"players": 3, "modules": modules, "revealed": True}),
+        {
+            "phase": "over",
+            "seats": {
+                "A": {"vp": 20, "deniers": 0, "influence": 0, "characters": ["henry_i"]},
+                "B": {"vp": 20, "deniers": 6, "influence": 0, "characters": ["urbain_iv"]},
+                "C": {"vp": 20, "deniers": 0, "influence": 0, "characters": ["jeanne_de_champagne"], "events_won": 5},
+            },
+            "buildings": {"city_hall": "A C . . . ."},
+            "activities": {"hermit": {"cubes": {"A": 2, "B": 1}}, "princess": {"cubes": {"A": 3, "B": 3, "C": 1}},
+                           "master_builder": {}},
+            "cathedral": ["A A C C C B", "A C B . . .", "A C B . . .", "A . . . . ."],
+            "ramparts": {"tiles": ["richer_agriculture", "extra_red_die", "shield", "majority"],
+                         "guards": {"A": 20, "B": 20, "C": 20},
+                         "cubes": {"A": [0, 0, 0, 2], "B": [0, 0, 0, 2], "C": [0, 0, 0, 1]}},
+        },
+        "test",
+    )  # fmt: skip
+    sheet = copy.deepcopy(LADIES)
+    sheet["characters"] = ["henry_i", "jeanne_de_champagne", "urbain_iv"]
+    for player, people in zip(sheet["player"], (1, 0, 1)):
+        del player["deniers"]
+        player["yellow_people"] = people
+    data = troyes.fine("score", "--file", saved(tmp_path, sheet), "--modules", ",".join(modules), "--json").data
+    assert [player["total"] for player in data["players"]] == position.totals()
+
+
+@pytest.mark.ruling(155, 156)
+def test_a_game_against_the_king(troyes: Troyes, tmp_path: Path) -> None:
+    """Anne: 30 + 1 + 3 - 2 + 1 (Henry) + 3 (Thibaut). The King: 26 + 2 + 4 - 2 + 3, and no money for Thibaut."""
+    path = saved(tmp_path, KING)
+    data = troyes.fine("score", "--file", path, "--json").data
+    assert [player["total"] for player in data["players"]] == [36, 33]
+    assert (data["winners"], data["difference"]) == (["Anne"], 3)
+    shown = troyes.fine("score", "--file", path).out
+    assert "By the width of a seal." in shown
+    assert "Anne wins with 36 VP." in shown
+    level = {**KING, "king": {**KING["king"], "vp": 29}}
+    assert troyes.fine("score", "--file", saved(tmp_path, level), "--json").data["winners"] == []
+    french = troyes.fine("score", "--file", saved(tmp_path, level), "--lang", "fr").out
+    assert "Le roi n'est pas battu" in french
+    assert "La ville du roi." in french
+
+
+def test_questions_about_the_king_and_the_ladies(troyes: Troyes, tmp_path: Path) -> None:
+    answers = "1\nhenry_i, thibaut_ii\nAnne\n30\n1\n3\n1 1 0\n12\n1\n26\n2\n2 2\n3 1 0\n3\n"
+    asked = troyes.fine("score", answers=answers)
+    assert asked.out == troyes.fine("score", "--file", saved(tmp_path, KING)).out
+    assert "The King: VP tokens?" in asked.err
+    assert "The King: deniers?" not in asked.err
+    ladies = "3\nhenry_i, jeanne de champagne, urbain_iv, thibaut_ii\nhermit, princess, master_builder\n2\n"
+    for player in LADIES["player"]:
+        values = [player[key] for key in ("deniers", "events_won", "yellow_people")]
+        cubes = [player[key] for key in ("hermit_cubes", "princess_cubes", "outdoor_cubes")]
+        levels = " ".join(map(str, player["cathedral"]))
+        numbers = "\n".join(map(str, [*values, *cubes]))
+        ladies += f"{player['name']}\n20\n0\n0\n{levels}\n{numbers}\n"
+    asked = troyes.fine("score", "--modules", "all", answers=ladies)
+    assert asked.out == troyes.fine("score", "--modules", "all", "--file", saved(tmp_path, LADIES)).out
+
+
 # ---- questions ---------------------------------------------------------------------------------------------------
 
 ANSWERS = """3
@@ -187,7 +292,7 @@ def test_a_bad_answer_is_explained_and_asked_again(troyes: Troyes) -> None:
     outcome = troyes.fine("score", answers=wrong.replace("Bruno", "Anne\nBruno").replace("3,3,1", "6,3,1\n3,3,1"))
     assert "40 VP" in outcome.out
     for message in (
-        "must be a whole number from 2 to 4, not 'five'",
+        "must be a whole number from 1 to 4, not 'five'",
         "must name the 3 characters dealt",
         "must be a name of its own",
         "must be a whole number from 0 to 999, not 'many'",
@@ -222,7 +327,10 @@ def test_input_that_ends_too_early(troyes: Troyes) -> None:
         ([], "must be a table"),
         ({}, "player: must hold one [[player]] table per player"),
         ({"player": SHEET["player"]}, "characters: is missing"),
-        (changed("player", SHEET["player"][:1]), "player: must hold one [[player]]"),
+        (changed("player", []), "player: must hold one [[player]]"),
+        (changed("player", SHEET["player"][:1]), "king: plays exactly against one player"),
+        (changed("king", {}), "king: plays exactly against one player"),
+        (changed("outdoor", "majority"), "no outdoor activity that counts at the end is called 'majority'"),
         (changed("player.1", 7), "player 2: must be a table"),
         (changed("characters", ["henry_i", "henry_i", "urbain_iv"]), "characters: must name the 3 characters dealt"),
         (changed("characters", ["henry_i"]), "characters: must name the 3 characters dealt"),

@@ -9,28 +9,39 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from troyes.city.figures import Figures
+from troyes.city.king.bands import band_of
 from troyes.city.names import display
 from troyes.cli.options import Figures as FiguresFile
-from troyes.cli.options import Json, Lang
+from troyes.cli.options import Json, Lang, Modules
 from troyes.cli.output import print_json, remarks, screen, table
+from troyes.cli.score_points import score_all
 from troyes.cli.score_sheet import (
     PLAYERS,
     SHOWN,
     WHOLE,
-    Field,
-    Player,
-    Table,
+    check_cards,
     check_characters,
     check_field,
     check_name,
+    check_outdoor,
     check_player,
+    dealt,
     is_whole,
-    make_table,
     read_sheet,
-    score_player,
+    with_floor,
+)
+from troyes.cli.score_table import (
+    KING,
+    Field,
+    FiguresFor,
+    Player,
+    Table,
+    ending_cards,
+    ending_faces,
+    make_table,
 )
 from troyes.cli.texts import text
-from troyes.cli.variants import load_figures
+from troyes.cli.variants import check_modules, load_figures
 from troyes.kernel.game import ScoreLine, winners
 from troyes.kernel.messages import Message
 from troyes.kernel.reading import cause, parse_text, read_text_file
@@ -41,13 +52,20 @@ T = TypeVar("T")
 READABLE = Message("Name a readable TOML or JSON file")
 
 
-def score_command(file: File = None, figures: FiguresFile = None, json: Json = False, lang: Lang = "en") -> None:
-    found = load_figures(figures, [])
+def score_command(
+    file: File = None, modules: Modules = "", figures: FiguresFile = None, json: Json = False, lang: Lang = "en"
+) -> None:
+    chosen = check_modules(modules)
+
+    def figures_for(players: int) -> Figures:
+        return load_figures(figures, chosen, players)
+
+    figures_for(PLAYERS[-1])  # says what is wrong with the file before anything is asked
     if file is None:
-        sheet, players = ask_sheet(found, lang)
+        sheet, players = ask_sheet(figures_for, chosen, lang)
     else:
-        sheet, players = read_sheet(found, read_file(file), file)
-    lines = [score_player(sheet, player) for player in players]
+        sheet, players = read_sheet(figures_for, chosen, read_file(file), file)
+    lines = score_all(sheet, players)
     if json:
         print_json(as_data(sheet, players, lines))
     else:
@@ -74,28 +92,48 @@ def read_input() -> str:
 # ---- from questions ----------------------------------------------------------------------------------------------
 
 
-def ask_sheet(figures: Figures, lang: str) -> tuple[Table, list[Player]]:
+def ask_sheet(figures_for: FiguresFor, modules: list[str], lang: str) -> tuple[Table, list[Player]]:
     """Ask for everything, player by player; a bad answer is explained and asked again."""
     number = ask(text("ask.players", lang), read_players, lang)
-    dealt = number * int(figures.rules["characters_each"][str(number)])
-    keys = list(figures.character)
-    for place, key in enumerate(keys, 1):
-        remarks().print(f"  {place} {display(figures.character[key], lang)}")
-    question = text("ask.characters", lang, number=dealt)
+    figures = figures_for(number)
+    show_choices([display(entry, lang) for entry in figures.character.values()])
+    key = "ask.column" if number == 1 else "ask.characters"
+    question = text(key, lang, number=dealt(figures, number)[0])
     names = ask(question, lambda answer: read_characters(figures, number, answer), lang)
-    sheet = make_table(figures, number, names)
+    cards, outdoor = ask_ladies(figures, lang)
+    sheet = make_table(figures, number, modules, names, cards, outdoor)
     players: list[Player] = []
     for place in range(1, number + 1):
-        players.append(ask_player(sheet, players, place, lang))
+        name = ask(text("ask.name", lang, place=place), lambda answer: check_name(answer, players, ""), lang)
+        players.append(ask_player(sheet, {"name": name}, players, name, lang))
+    if sheet.solo:
+        players.append(ask_player(sheet, {"name": KING, KING: True}, players, text("score.king", lang), lang))
     return sheet, players
 
 
-def ask_player(sheet: Table, earlier: list[Player], place: int, lang: str) -> Player:
-    name = ask(text("ask.name", lang, place=place), lambda answer: check_name(answer, earlier, ""), lang)
+def ask_ladies(figures: Figures, lang: str) -> tuple[list[str], str | None]:
+    """Which cards and which outdoor activity count at the end; asked only where the boxes hold some."""
+    cards: list[str] = []
+    outdoor: str | None = None
+    if known := ending_cards(figures):
+        show_choices([display(figures.activity[key], lang) for key in known])
+        cards = ask(text("ask.activities", lang), lambda answer: read_cards(figures, known, answer), lang)
+    if faces := ending_faces(figures):
+        show_choices([display(figures.outdoor[key], lang) for key in faces])
+        outdoor = ask(text("ask.outdoor", lang), lambda answer: read_outdoor(figures, faces, answer), lang)
+    return cards, outdoor
+
+
+def show_choices(names: list[str]) -> None:
+    for place, name in enumerate(names, 1):
+        remarks().print(f"  {place} {name}")
+
+
+def ask_player(sheet: Table, start: Player, earlier: list[Player], name: str, lang: str) -> Player:
     while True:
-        player: Player = {"name": name}
-        for field in sheet.fields():
-            player[field.key] = ask_field(sheet, field, name, earlier, lang)
+        player = dict(start)
+        for field in sheet.fields(king=KING in start):
+            player[field.key] = ask_field(sheet, field, name, earlier, KING in start, lang)
         try:
             check_player(sheet, player, "")
             return player
@@ -103,13 +141,21 @@ def ask_player(sheet: Table, earlier: list[Player], place: int, lang: str) -> Pl
             remarks().print(error.text(lang), soft_wrap=True)
 
 
-def ask_field(sheet: Table, field: Field, name: str, earlier: list[Player], lang: str) -> Any:
-    question = text(f"ask.{field.key}", lang, name=name, levels=sheet.levels)
+def ask_field(sheet: Table, field: Field, name: str, earlier: list[Player], king: bool, lang: str) -> Any:
+    levels = int(sheet.setup.cathedral_levels) if king else sheet.levels
+    card = field.key.removesuffix("_cubes")
+    if card in sheet.stores:
+        shown = display(sheet.figures.activity[card], lang)
+        question = text("ask.cubes", lang, name=name, card=shown)
+    else:
+        question = text(f"ask.{field.key}", lang, name=name, levels=levels)
 
     def read(answer: str) -> Any:
         value: Any = numbers(answer)
         if field.kind == "whole":
             value = value[0] if isinstance(value, list) and len(value) == 1 else answer
+        elif field.kind == "levels" and king:
+            value = with_floor(sheet, {"cathedral": value})["cathedral"]
         return check_field(sheet, field, value, earlier, "")
 
     return ask(question, read, lang)
@@ -145,21 +191,32 @@ def read_players(answer: str) -> int:
 
 
 def read_characters(figures: Figures, players: int, answer: str) -> list[str]:
+    return check_characters(figures, players, listed(list(figures.character), answer), "")
+
+
+def read_cards(figures: Figures, keys: list[str], answer: str) -> list[str]:
+    return check_cards(figures, listed(keys, answer), "")
+
+
+def read_outdoor(figures: Figures, keys: list[str], answer: str) -> str | None:
+    """One of them; nothing for another activity."""
+    named = listed(keys, answer)
+    return check_outdoor(figures, ", ".join(named), "") if named else None
+
+
+def listed(keys: list[str], answer: str) -> list[str]:
     """Numbers of the list, or names separated by commas."""
-    keys = list(figures.character)
     found = numbers(answer)
     if isinstance(found, list) and all(1 <= place <= len(keys) for place in found):
-        names = [keys[place - 1] for place in found]
-    else:
-        names = [name for name in answer.split(",") if name.strip()]
-    return check_characters(figures, players, names, "")
+        return [keys[place - 1] for place in found]
+    return [name for name in answer.split(",") if name.strip()]
 
 
 # ---- the sheet ---------------------------------------------------------------------------------------------------
 
 
 def show(sheet: Table, players: list[Player], lines: list[list[ScoreLine]], lang: str) -> None:
-    columns = [(str(player["name"]), "right") for player in players]
+    columns = [(shown_name(player, lang), "right") for player in players]
     printed = table(text("score.title", lang), (text("score.source", lang), "left"), *columns)
     for row, line in enumerate(lines[0]):
         printed.add_row(line_name(sheet, line, lang), *(str(column[row].points) for column in lines))
@@ -169,24 +226,41 @@ def show(sheet: Table, players: list[Player], lines: list[list[ScoreLine]], lang
     console = screen()
     console.print(printed)
     console.print()
-    best = [str(players[seat]["name"]) for seat in winners(totals)]
-    key = "score.winner" if len(best) == 1 else "score.shared"
+    best = [str(players[seat]["name"]) for seat in winners(totals, seats_of(players))]
+    key = {0: "score.nobody", 1: "score.winner"}.get(len(best), "score.shared")
     console.print(text(key, lang, names=text("score.and", lang).join(best), total=max(totals)), style="bold")
+    if sheet.solo:
+        judged = band_of(totals)
+        console.print(f"{judged.name[lang]}. {judged.text[lang]}", style="italic")
+
+
+def shown_name(player: Player, lang: str) -> str:
+    return text("score.king", lang) if KING in player else str(player["name"])
+
+
+def seats_of(players: list[Player]) -> int:
+    """The players without the King."""
+    return sum(KING not in player for player in players)
 
 
 def line_name(sheet: Table, line: ScoreLine, lang: str) -> str:
     if line.source == "character":
         return display(sheet.figures.character[line.detail], lang)
+    if line.source in ("cubes", "outdoor"):
+        section = "activity" if line.source == "cubes" else "outdoor"
+        return text("score.cubes", lang, name=display(sheet.figures.section(section)[line.detail], lang))
     return text(f"score.{line.source}", lang, level=line.detail)
 
 
 def as_data(sheet: Table, players: list[Player], lines: list[list[ScoreLine]]) -> dict[str, Any]:
     totals = [sum(line.points for line in column) for column in lines]
+    difference = {"difference": totals[0] - totals[-1]} if sheet.solo else {}
     return {
         "characters": sheet.characters,
         "players": [
             {"name": player["name"], "total": total, "lines": [line._asdict() for line in column]}
             for player, total, column in zip(players, totals, lines)
         ],
-        "winners": [players[seat]["name"] for seat in winners(totals)],
+        "winners": [players[seat]["name"] for seat in winners(totals, seats_of(players))],
+        **difference,
     }

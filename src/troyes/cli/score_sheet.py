@@ -1,101 +1,61 @@
-"""The end-scoring sheet of a game at a real table: its fields, their limits, and the points by source.
-
-Figures and thresholds are those of the rules (`city/scoring.py`, the setup of the chosen figures).
-"""
+"""The end-scoring sheet of a game at a real table: reading it from plain data and checking it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from troyes.city.figures import Figures
-from troyes.city.game import CITY
 from troyes.city.layout import COLUMNS, SLOTS
-from troyes.city.scoring import step_points
-from troyes.city.setup import Setup
 from troyes.cli.failures import nearest
+from troyes.cli.score_table import (
+    KING,
+    Field,
+    FiguresFor,
+    Player,
+    Table,
+    ending_cards,
+    ending_faces,
+    make_table,
+)
 from troyes.cli.texts import simple
-from troyes.kernel.game import ScoreLine
 from troyes.kernel.messages import Message, place
 from troyes.kernel.refusals import BadInput
 
-MOST_POINTS = 999
 LONGEST_NAME = 40
-PLAYERS = (2, 3, 4)
+PLAYERS = (1, 2, 3, 4)
 SHOWN = Message("docs/cli.md shows a sheet")
 WHOLE = "must be a whole number from {low} to {high}, not {value!r}"
 LEVELS = "must be a list of {length} whole numbers from {low} to {high}, lowest level first, not {value!r}"
 SPACE_POINTS = "must be a whole number or a list of whole numbers from {low} to {high}, not {value!r}"
+NO_SUCH = {
+    "character": "no character is called {name!r}",
+    "activity": "no activity that counts at the end is called {name!r}",
+    "outdoor": "no outdoor activity that counts at the end is called {name!r}",
+}
 
-
-class Field(NamedTuple):
-    """One thing to count: `whole`, `levels` (one number per level of the cathedral) or `spaces` (points of each)."""
-
-    key: str
-    kind: str
-    low: int
-    high: int
-
-
-@dataclass(frozen=True)
-class Table:
-    """What is the same for all players of a sheet."""
-
-    setup: Setup
-    figures: Figures
-    characters: list[str]
-
-    @property
-    def levels(self) -> int:
-        return int(self.setup.cathedral_levels)
-
-    def fields(self) -> list[Field]:
-        """What has to be counted for each player: only what the dealt characters look at is asked for."""
-        cards = sum(entry["copies"] for entry in self.figures.event.values())
-        dearest = max(max(entry["spaces"]) for entry in self.figures.activity.values())
-        limits = {
-            "citizens": int(self.setup.citizens_each),
-            "deniers": MOST_POINTS,
-            "influence": int(self.setup.max_influence),
-            "tradesmen": min(SLOTS, int(self.setup.citizens_each)),
-            "events_won": cards - 1,  # all but Marauding
-        }
-        counted = [key for key in limits if key in {self.counts(name) for name in self.characters}]
-        return [
-            Field("vp", "whole", 0, MOST_POINTS),
-            Field("events", "whole", 0, cards),
-            Field("tradesman_vp", "spaces", 0, dearest),
-            Field("cathedral", "levels", 0, COLUMNS),
-            *(Field(key, "whole", 0, limits[key]) for key in counted),
-        ]
-
-    def counts(self, character: str) -> str:
-        return str(self.figures.character[character]["counts"])
-
-
-Player = dict[str, Any]  # name and the fields of the table
-
-
-def make_table(figures: Figures, players: int, characters: list[str]) -> Table:
-    setup = CITY.setup_from({"players": players, "modules": [], "start": None}, figures)
-    return Table(setup, figures, characters)
-
-
-# ---- checks ------------------------------------------------------------------------------------------------------
+# ---- names -------------------------------------------------------------------------------------------------------
 
 
 def is_whole(value: Any, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
+def dealt(figures: Figures, players: int) -> range:
+    """How many characters count: those dealt and perhaps one that lies open; alone, those left in the column."""
+    if players == 1:
+        return range(len(figures.character) + 1)
+    number = players * int(figures.rules["characters_each"][str(players)])
+    return range(number, number + 2)
+
+
 def check_characters(figures: Figures, players: int, value: Any, where: str) -> list[str]:
     """The characters dealt, by key or name; every one of them scores for everybody."""
-    number = players * int(figures.rules["characters_each"][str(players)])
+    number = dealt(figures, players)
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise not_dealt(figures, number, value, where)
-    found = [find_character(figures, name, where) for name in value]
-    if len(found) != number or len(set(found)) != number:
-        raise not_dealt(figures, number, ", ".join(value), where)
+        raise not_dealt(figures, number[0], value, where)
+    found = [find(figures, "character", list(figures.character), name, where) for name in value]
+    if len(found) not in number or len(set(found)) != len(found):
+        raise not_dealt(figures, number[0], ", ".join(value), where)
     return found
 
 
@@ -104,16 +64,27 @@ def not_dealt(figures: Figures, number: int, value: Any, where: str) -> BadInput
     return BadInput(where, problem, "Each only once; known: {known}", known=list(figures.character))
 
 
-def find_character(figures: Figures, name: str, where: str) -> str:
-    """A character by key or by its name in either language, accents and case aside."""
-    for key, entry in figures.character.items():
-        if simple(name) in (key, *(simple(shown) for shown in entry["name"].values())):
+def check_cards(figures: Figures, value: Any, where: str) -> list[str]:
+    """The activities of the game that count at its end."""
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise BadInput(where, "must be a list of activities", SHOWN)
+    found = [find(figures, "activity", ending_cards(figures), name, where) for name in value]
+    return [card for card in ending_cards(figures) if card in found]
+
+
+def check_outdoor(figures: Figures, value: Any, where: str) -> str:
+    return find(figures, "outdoor", ending_faces(figures), str(value), where)
+
+
+def find(figures: Figures, section: str, keys: list[str], name: str, where: str) -> str:
+    """An entry by key or by its name in either language, accents and case aside."""
+    for key in keys:
+        shown = figures.section(section)[key]["name"].values()
+        if simple(name) in (key, *(simple(known) for known in shown)):
             return key
-    near = nearest(simple(name), figures.character)
+    near = nearest(simple(name), keys)
     remedy = "Known: {known}" if near is None else "Did you mean {near}?"
-    raise BadInput(
-        where, "no character is called {name!r}", remedy, name=name, near=near, known=list(figures.character)
-    )
+    raise BadInput(where, NO_SUCH[section], remedy, name=name, near=near, known=keys)
 
 
 def check_name(value: Any, players: list[Player], where: str) -> str:
@@ -123,6 +94,9 @@ def check_name(value: Any, players: list[Player], where: str) -> str:
             where, "must be a name of its own", "Give every player a name of up to {most} characters", most=LONGEST_NAME
         )
     return str(value).strip()
+
+
+# ---- numbers -----------------------------------------------------------------------------------------------------
 
 
 def check_field(table: Table, field: Field, value: Any, earlier: list[Player], where: str) -> Any:
@@ -159,7 +133,7 @@ def check_levels(cubes: list[int], earlier: list[Player], where: str) -> None:
 def check_player(table: Table, player: Player, where: str) -> None:
     """What holds between the fields of one player."""
     people = player.get("citizens", 0) + player.get("tradesmen", 0)
-    most = int(table.setup.citizens_each)
+    most = int(table.setup.neutral_citizens if player.get(KING) else table.setup.citizens_each)
     if people > most:
         problem = "{number} citizens in buildings and on cards, a player has {most}"
         raise BadInput((where, "citizens"), problem, "Count them again", number=people, most=most)
@@ -172,30 +146,63 @@ def check_player(table: Table, player: Player, where: str) -> None:
 # ---- a whole sheet -----------------------------------------------------------------------------------------------
 
 
-def read_sheet(figures: Figures, data: Any, where: str) -> tuple[Table, list[Player]]:
-    """A sheet from plain data: `characters` and one `player` table per player."""
+def read_sheet(figures_for: FiguresFor, modules: list[str], data: Any, where: str) -> tuple[Table, list[Player]]:
+    """A sheet from plain data: `characters`, one `player` table per player and, for one, the table of the King."""
     if not isinstance(data, dict):
         raise BadInput(where, "must be a table", SHOWN)
-    check_keys(data, ["characters", "player"], where)
+    check_keys(data, ["characters", "activities", "outdoor", "player", KING], where)
     entries = data.get("player")
     if not isinstance(entries, list) or len(entries) not in PLAYERS:
-        raise BadInput((where, "player"), "must hold one [[player]] table per player, two to four", SHOWN)
+        raise BadInput((where, "player"), "must hold one [[player]] table per player, one to four", SHOWN)
     if "characters" not in data:
         raise BadInput((where, "characters"), "is missing", "Add it to the sheet")
-    names = check_characters(figures, len(entries), data["characters"], place(where, "characters"))
-    table = make_table(figures, len(entries), names)
+    if (KING in data) != (len(entries) == 1):
+        raise BadInput((where, KING), "plays exactly against one player", "Add his table, or the other players")
+    table = read_table(figures_for(len(entries)), modules, len(entries), data, where)
     players: list[Player] = []
     for number, entry in enumerate(entries, 1):
         players.append(read_player(table, entry, players, place(where, Message("player {number}", number=number))))
+    if table.solo:
+        players.append(read_king(table, data[KING], players, place(where, KING)))
     return table, players
+
+
+def read_table(figures: Figures, modules: list[str], players: int, data: dict[str, Any], where: str) -> Table:
+    names = check_characters(figures, players, data["characters"], place(where, "characters"))
+    cards = check_cards(figures, data.get("activities", []), place(where, "activities"))
+    face = check_outdoor(figures, data["outdoor"], place(where, "outdoor")) if "outdoor" in data else None
+    return make_table(figures, players, modules, names, cards, face)
 
 
 def read_player(table: Table, entry: Any, earlier: list[Player], where: str) -> Player:
     if not isinstance(entry, dict):
         raise BadInput(where, "must be a table", SHOWN)
-    fields = table.fields()
-    check_keys(entry, ["name", *(field.key for field in fields)], where)
+    check_keys(entry, ["name", *(field.key for field in table.fields())], where)
     player: Player = {"name": check_name(entry.get("name"), earlier, place(where, "name"))}
+    return read_fields(table, table.fields(), player, entry, earlier, where)
+
+
+def read_king(table: Table, entry: Any, earlier: list[Player], where: str) -> Player:
+    """The King has no name, no money and no cubes on cards; his cubes on a fourth floor need not be counted."""
+    if not isinstance(entry, dict):
+        raise BadInput(where, "must be a table", SHOWN)
+    fields = table.fields(king=True)
+    check_keys(entry, [field.key for field in fields], where)
+    return read_fields(table, fields, {"name": KING, KING: True}, with_floor(table, entry), earlier, where)
+
+
+def with_floor(table: Table, entry: dict[str, Any]) -> dict[str, Any]:
+    """His cubes lie on the usual levels only."""
+    cubes = entry.get("cathedral")
+    usual = int(table.setup.cathedral_levels)
+    if not isinstance(cubes, list) or len(cubes) != usual:
+        return entry
+    return {**entry, "cathedral": [*cubes, *[0] * (table.levels - usual)]}
+
+
+def read_fields(
+    table: Table, fields: list[Field], player: Player, entry: dict[str, Any], earlier: list[Player], where: str
+) -> Player:
     for field in fields:
         if field.key not in entry:
             raise BadInput((where, field.key), "is missing", "Add it to the sheet")
@@ -210,28 +217,3 @@ def check_keys(entry: dict[str, Any], known: list[str], where: str) -> None:
             near = nearest(str(name), known)
             remedy = "Known: {known}" if near is None else "Did you mean {near}?"
             raise BadInput(where, "no field is called {name!r}", remedy, name=name, near=near, known=known)
-
-
-# ---- points ------------------------------------------------------------------------------------------------------
-
-
-def score_player(table: Table, player: Player) -> list[ScoreLine]:
-    """Every source of points of a player, those without points included."""
-    setup, held = table.setup, player["tradesman_vp"]
-    lines = [
-        ScoreLine("vp", "", player["vp"]),
-        ScoreLine("presence", "", player["events"] * int(setup.event_presence)),
-        ScoreLine("tradesman", "", sum(held) if isinstance(held, list) else held),
-    ]
-    for level, cubes in enumerate(player["cathedral"]):
-        lines.append(ScoreLine("level", str(level + 1), 0 if cubes else -int(setup.missing_level)))
-    numbers = CITY.names(setup).character_numbers
-    for name in table.characters:
-        points = int(step_points(setup, numbers[name], counted(table, player, name)))
-        lines.append(ScoreLine("character", name, points))
-    return lines
-
-
-def counted(table: Table, player: Player, character: str) -> int:
-    what = table.counts(character)
-    return sum(player["cathedral"]) if what == "cathedral" else int(player[what])
