@@ -15,16 +15,16 @@ from troyes.city.state import SCRATCH, State, get, pop, push, top
 
 
 def execute(s: State, seat: i64, slot: i64, times: i64) -> None:
-    """Goes on until opponents are tied for most: then the player chooses."""
+    """Goes on until more opponents are tied for most than will lose a point: then the player chooses."""
     card = s.v[CARDS + slot]
     while times > 0:
         times -= 1
         add_influence(s, seat, s.setup.gain_influence[card], because_card(card))
         victims = list_victims(s, seat)
-        if victims > 1:
+        if victims > times + 1:
             push(s, F_VICTIM, seat, slot, times, 0, 0)
             return
-        if victims == 1:
+        if victims > 0:
             take_point(s, seat, slot, SCRATCH.owners[0])
 
 
