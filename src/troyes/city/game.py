@@ -203,7 +203,9 @@ class CityGame:
         players = 1 + int(source.below(4))
         modules = [name for name in MODULES if source.below(2)]
         options = {name: values[int(source.below(len(values)))] for name, values in CHOICES.items()}
-        return {**options, "players": players, "modules": modules, "tournament": options["tournament"] and players > 2}
+        options["tournament"] = options["tournament"] and players > 2
+        options["pool"] = options["pool"] if "activities" in modules else "mixed"
+        return {**options, "players": players, "modules": modules}
 
     def is_counted(self, effect: Effect) -> bool:
         return effect.what < FIRST_NOTE

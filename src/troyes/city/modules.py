@@ -54,8 +54,7 @@ def modules_of(options: dict[str, Any]) -> list[Module]:
 def figures_for(options: dict[str, Any]) -> Figures:
     """The stock figures of a game with these options."""
     files = dict.fromkeys(name for module in modules_of(options) for name in module.data)
-    ladies_alone = options.get("pool") == "ladies" and ACTIVITIES.name in options["modules"]
-    return stock_figures(tuple(files), base_activities=not ladies_alone)
+    return stock_figures(tuple(files), base_activities=options.get("pool") != "ladies")
 
 
 def extensions_of(options: dict[str, Any]) -> tuple[Extension, ...]:

@@ -139,15 +139,21 @@ def test_the_executioner_takes_from_the_opponent_who_has_most() -> None:
 @pytest.mark.effect("executioner")
 def test_the_executioner_looks_again_at_each_activation_and_chooses_among_equals() -> None:
     p = with_lady("executioner", "R6 R3", **influence(A=0, B=5, C=5, D=4))
-    play(p, "A activate executioner with R6 R3")
-    assert lines(p) == ["A victim B", "A victim C"]
-    assert refused(p, "A victim D") == "not_most"
-    assert refused(p, "A victim A") == "not_most"
-    play(p, "A victim C")  # then B alone has most, then all three are equal
+    play(p, "A activate executioner with R6 R3")  # B and C lose a point each, in any order; then all three are equal
     assert each(p, "influence") == [5, 4, 4, 4]
     assert lines(p) == ["A victim B", "A victim C", "A victim D"]
+    assert refused(p, "A victim A") == "not_most"
     play(p, "A victim D")
     assert each(p, "influence") == [6, 4, 4, 3]
+
+
+@pytest.mark.ruling(187)
+@pytest.mark.limit("executioner")
+def test_the_executioner_chooses_among_those_with_most_only() -> None:
+    p = with_lady("executioner", "R3", **influence(A=0, B=5, C=5, D=4))
+    play(p, "A activate executioner with R3")
+    assert lines(p) == ["A victim B", "A victim C"]
+    assert refused(p, "A victim D") == "not_most"
 
 
 @pytest.mark.ruling(187)
