@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from troyes.city.edge import Edge
+from troyes.city.extension import Extension
 from troyes.city.figures import FIELDS, IMPROVE, RULES, Check
 from troyes.city.game import CITY, MODULES
 from troyes.city.position import Position
@@ -183,9 +185,15 @@ def test_pages_are_tidy(page: Path) -> None:
 
 
 def test_every_hook_is_described() -> None:
-    described = {name for name, _ in ROW.findall(read(docs("architecture.md")))}
-    hooks = {method for methods in HOOKS.values() for method in methods} | {"effect_codes", "event_codes"}
+    described = {name for name, _ in ROW.findall(read(docs("extensions.md")))}
+    hooks = {name for name, value in vars(Extension).items() if callable(value) and not name.startswith("_")}
+    assert {method for methods in HOOKS.values() for method in methods} <= hooks
     assert hooks - described == set()
+
+
+def test_everything_an_edge_answers_is_described() -> None:
+    answers = {name for name in vars(Edge) if not name.startswith("_")}
+    assert answers - set(SPAN.findall(read(docs("extensions.md")))) == set()
 
 
 @pytest.mark.parametrize(("folder", "title"), [("city", "Which file holds which rule"), ("dice", "The dice game")])
@@ -194,6 +202,13 @@ def test_every_file_of_a_game_is_described(folder: str, title: str) -> None:
     text = re.split(r"^## ", rest, maxsplit=1, flags=re.MULTILINE)[0]
     files = sorted((ROOT / "src/troyes" / folder).glob("*.py"))
     assert [file.name for file in files if file.name != "__init__.py" and f"`{file.name}`" not in text] == []
+
+
+def test_every_file_of_an_extension_is_described() -> None:
+    city = ROOT / "src/troyes/city"
+    files = [file.relative_to(city) for folder in ("king", "ladies") for file in sorted((city / folder).rglob("*.py"))]
+    text = read(docs("architecture.md"))
+    assert [str(file) for file in files if file.name != "__init__.py" and f"`{file}`" not in text] == []
 
 
 def test_every_ruling_is_stated_once() -> None:
