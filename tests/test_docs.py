@@ -15,7 +15,8 @@ import pytest
 from troyes.city.edge import Edge
 from troyes.city.extension import Extension
 from troyes.city.figures import FIELDS, IMPROVE, RULES, Check
-from troyes.city.game import CITY, MODULES
+from troyes.city.game import CITY
+from troyes.city.modules import KING, MODULES
 from troyes.city.position import Position
 from troyes.city.tables import HOOKS
 from troyes.dice.game import DICE
@@ -253,9 +254,12 @@ def test_the_example_file_is_a_good_one() -> None:
 # ---- notation.md -------------------------------------------------------------------------------------------------
 
 NOTATION = docs("notation.md")
+EXTENSIONS = "\n## The King and The Ladies of Troyes\n"
+DIE = r"(?:(?:[ABCDN]:)?|P)[RYW][1-6][~^]?"
 WORDS = {
-    "die": r"(?:[ABCDN]:)?[RYW][1-6]",
-    "lot": r"(?:[ABCDN]:)?[RYW][1-6](?: (?:[ABCDN]:)?[RYW][1-6]){0,2}",
+    "die": DIE,
+    "own": r"(?:[RYW]|P)[1-6]",
+    "lot": rf"{DIE}(?: {DIE}){{0,2}}",
     "building": r"(?:palace|city_hall|bishopric)",
     "name": r"[a-z][a-z_]*\d?",
 }
@@ -264,7 +268,7 @@ FORMS = {
     "beat": r"[A-D] beat",
     "yield": r"[A-D] yield",
     "also": r"[A-D] also [1-6]",
-    "with": r"[A-D] with [RYW][1-6]",
+    "with": r"[A-D] with {own}",
     "done": r"[A-D] done",
     "activate": r"[A-D] activate {name} with {lot}(?: using {name})?",
     "build": r"[A-D] build with {lot}(?: using {name})?",
@@ -272,16 +276,16 @@ FORMS = {
     "settle": r"[A-D] settle {building} with {die}(?: using {name})?",
     "farm": r"[A-D] farm with {lot}(?: using {name})?",
     "pass": r"[A-D] pass",
-    "reroll": r"[A-D] reroll [RYW][1-6]",
+    "reroll": r"[A-D] reroll {own}",
     "recruit": r"[A-D] recruit",
     "flip": r"[A-D] flip",
-    "turn": r"[A-D] turn [RYW][1-6]",
+    "turn": r"[A-D] turn {own}",
     "take": r"[A-D] take (?:supply|{building} [1-6]|lying {building}|{name})",
     "times": r"[A-D] times \d+",
     "cube": r"[A-D] cube {name}",
     "split": r"[A-D] split \d+",
     "shoot": r"[A-D] shoot",
-    "* start": r"\* start [A-D]",
+    "* start": r"\* start [A-DN]",
     "* deal": r"\* deal [A-D] {name}(?: {name})?",
     "* reveal": r"\* reveal {name}",
     "* roll": r"\* roll (?:red|yellow|white)(?: [ABCDN]:[1-6]{{1,6}})+",
@@ -291,6 +295,42 @@ FORMS = {
     "* reroll": r"\* reroll [1-6]",
     "* shot": r"\* shot [1-6]",
 }
+EXTENSION_FORMS = {
+    "stock": r"[A-D] stock \d+",
+    "spend": r"[A-D] spend \d+",
+    "share": r"[A-D] share \d+",
+    "column": r"[A-D] column [1-6]",
+    "victim": r"[A-D] victim [A-D]",
+    "lose": r"[A-D] lose (?:{name}|tile [1-4])",
+    "give": r"[A-D] give (?:supply|recruit|{building} [1-6]|lying {building}|{name})",
+    "release": r"[A-D] release [A-D]",
+    "guard": r"[A-D] guard with (?:(?:[ABCDN]:)?[RYW]|P)[1-6]~?(?: using {name})?",
+    "walk": r"[A-D] walk \d+",
+    "lay": r"[A-D] lay {name}",
+    "extra": r"[A-D] extra",
+    "swap": r"[A-D] swap [RYW][1-6] for [ABCDN]:[RYW][1-6]",
+    "use": r"[A-D] use",
+    "decline": r"[A-D] decline",
+    "always": r"[A-D] always",
+    "never": r"[A-D] never",
+    "ask": r"[A-D] ask {name}",
+    "shift": r"[A-D] shift {name}",
+    "shield": r"[A-D] shield",
+    "* open": r"\* open {name}",
+    "* royal": r"\* royal R[1-6]+ Y[1-6]+ W[1-6]+",
+    "* king": r"\* king [1-6] [1-6]",
+    "* purple": r"\* purple A:[1-6](?: [B-D]:[1-6])*",
+    "* uprising": r"\* uprising [1-6]",
+    "* crowd": r"\* crowd [ABCDN.](?: [ABCDN.]){{5}}(?: lying(?: [ABCDN])+)?",
+    "* monk": r"\* monk [1-6]",
+    "* release": r"\* release [A-D]",
+    "* tile": r"\* tile {name}",
+    "* extra": r"\* extra [1-6]",
+}
+EVERYTHING: tuple[dict[str, Any], ...] = (
+    {"modules": ["all"]},
+    {"modules": ["all"], "pool": "ladies"},
+)
 
 
 def form_of(line: str) -> str:
@@ -300,21 +340,23 @@ def form_of(line: str) -> str:
 
 
 def has_form(line: str) -> bool:
-    pattern = FORMS.get(form_of(line), "(?!)").format(**WORDS)
+    pattern = (FORMS | EXTENSION_FORMS).get(form_of(line), "(?!)").format(**WORDS)
     return re.fullmatch(pattern, line) is not None
 
 
-def documented(dice: bool = False) -> list[str]:
-    """The example lines of the tables, of the city or of the dice game."""
-    city, _, others = read(NOTATION).partition("\n## The dice game\n")
-    return [line for line, _ in ROW.findall(others if dice else city) if re.match(r"[A-D*] ", line)]
+def documented(part: str = "city") -> list[str]:
+    """The example lines of the tables: of the city, of its extensions or of the dice game."""
+    city, _, dice = read(NOTATION).partition("\n## The dice game\n")
+    base, _, extensions = city.partition(EXTENSIONS)
+    text = {"city": base, "extensions": extensions, "dice": dice}[part]
+    return [line for line, _ in ROW.findall(text) if re.match(r"[A-D*] ", line)]
 
 
-def play_random_lines(players: int, seed: int) -> Iterator[str]:
-    """A whole random game with the bonus cards, as lines; each is read back and played from its line."""
+def play_random_lines(options: dict[str, Any], seed: int) -> Iterator[str]:
+    """A whole random game as lines; each is read back and played from its line."""
     choose = random.Random(seed)
     source = FastSource(seed)
-    position = CITY.new(CITY.setup({"players": players, "modules": ["bonus"]}))
+    position = CITY.new(CITY.setup(options))
     while not position.is_over():
         [seat] = position.pending()
         move = position.draw(source) if seat == CHANCE else choose.choice(position.moves(seat))
@@ -326,7 +368,9 @@ def play_random_lines(players: int, seed: int) -> Iterator[str]:
 
 @cache
 def random_lines() -> frozenset[str]:
-    return frozenset(line for players in (2, 3, 4) for seed in range(12) for line in play_random_lines(players, seed))
+    """With the bonus cards."""
+    games = [({"players": players, "modules": ["bonus"]}, seed) for players in (2, 3, 4) for seed in range(12)]
+    return frozenset(line for options, seed in games for line in play_random_lines(options, seed))
 
 
 def test_the_tables_show_every_form_once() -> None:
@@ -337,6 +381,26 @@ def test_the_tables_show_every_form_once() -> None:
 def test_games_are_written_in_the_documented_forms() -> None:
     assert [line for line in random_lines() if not has_form(line)] == []
     assert set(FORMS) - {form_of(line) for line in random_lines()} == set()
+
+
+def test_the_table_of_extensions_shows_every_form_once() -> None:
+    assert [form_of(line) for line in documented("extensions")] == list(EXTENSION_FORMS)
+    assert [line for line in documented("extensions") if not has_form(line)] == []
+
+
+def test_the_forms_are_those_the_extensions_write() -> None:
+    edges = [*(module.edge for module in MODULES.values()), KING.edge]
+    moves = {verb for edge in edges for verb in edge.verbs}
+    chances = {f"* {verb}" for edge in edges for verb in edge.chance_verbs}
+    assert moves | chances | {"* open"} == set(EXTENSION_FORMS)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("options", EVERYTHING, ids=["mixed", "ladies"])
+def test_games_with_everything_are_written_in_the_documented_forms(players: int, options: dict[str, Any]) -> None:
+    for seed in range(2):
+        lines = play_random_lines({**options, "players": players}, seed)
+        assert [line for line in lines if not has_form(line)] == []
 
 
 def staged(text: str) -> Position:
@@ -428,8 +492,8 @@ def random_dice_lines(options: dict[str, Any], seed: int) -> Iterator[str]:
 
 
 def test_the_table_of_the_dice_game_shows_every_form_once() -> None:
-    assert [form_of(line) for line in documented(dice=True)] == list(DICE_FORMS)
-    assert [line for line in documented(dice=True) if not has_dice_form(line)] == []
+    assert [form_of(line) for line in documented("dice")] == list(DICE_FORMS)
+    assert [line for line in documented("dice") if not has_dice_form(line)] == []
 
 
 def test_games_of_dice_are_written_in_the_documented_forms() -> None:
@@ -461,5 +525,5 @@ def test_played_examples_of_dice_are_legal_and_read_back() -> None:
 
 def test_lines_of_the_table_of_the_dice_game_read_back() -> None:
     position = DICE.new(DICE.setup({}))
-    for line in documented(dice=True):
+    for line in documented("dice"):
         assert DICE.format(position, DICE.parse(position, line)) == line
