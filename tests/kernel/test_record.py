@@ -188,7 +188,7 @@ def test_foreign_files_are_refused(content: str, where: str, problem: str) -> No
         ("game", "chess", "line 1, game", "no game is called 'chess'"),
         ("game", ["city"], "line 1, game", "no game is called"),
         ("rules", 3, "line 1", "rules must be a version"),
-        ("options", {"players": 9}, "line 1, option players", "must be 2, 3 or 4"),
+        ("options", {"players": 9}, "line 1, option players", "must be 1, 2, 3 or 4"),
         ("options", [], "line 1", "options must be a table"),
         ("figures", {"rules": {"income": "ten"}}, "line 1, figures, rules.income", "must be a whole number"),
         ("figures", None, "line 1", "figures must be a table"),

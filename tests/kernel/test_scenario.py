@@ -103,7 +103,7 @@ def test_without_seed_chance_must_be_dictated() -> None:
     ("data", "where", "problem"),
     [
         ({"game": "chess"}, "my.toml, game", "no game is called 'chess'"),
-        ({"options": {"players": 7}}, "my.toml, option players", "must be 2, 3 or 4, not 7"),
+        ({"options": {"players": 7}}, "my.toml, option players", "must be 1, 2, 3 or 4, not 7"),
         ({"options": []}, "my.toml, options", "must be a table"),
         ({"figures": {"activity": {"merchant": {"hire": -1}}}}, "my.toml, figures, activity.merchant.hire", "must be"),
         ({"position": {"turn": "C"}}, "my.toml, position, turn", "'C' is not a seat"),

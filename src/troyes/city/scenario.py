@@ -54,7 +54,7 @@ from troyes.kernel.refusals import BadInput
 REMEDY = Message("See docs/scenarios.md for the fields of a scenario")
 FIELDS = (
     "round", "phase", "start", "turn", "seats", "neutral", "buildings", "lying", "activities", "events", "drawn",
-    "cathedral", "black",
+    "cathedral", "black", "open",
 )  # fmt: skip
 SEAT_FIELDS = {
     "deniers": layout.DENIERS,
@@ -127,6 +127,7 @@ class Stage:
     def header(self, data: Mapping[str, Any]) -> None:
         v = self.v
         v[layout.ROUND] = self.whole(data.get("round", 1), "round", 0, int(self.setup.rounds))
+        v[layout.REVERSED] = int(self.setup.reversed_last and v[layout.ROUND] == self.setup.rounds)
         v[layout.START] = self.taker(data.get("start", "A"), "start")
         v[layout.TURN] = self.taker(data.get("turn", data.get("start", "A")), "turn")
 
@@ -141,12 +142,22 @@ class Stage:
             self.v[at + layout.SUPPLY] = 0
             self.v[at + layout.GENERAL] = 0
             self.one_seat(seat, self.table(entries.get(letter, {}), f"seats.{letter}"), f"seats.{letter}")
+        self.open_characters(data)
         self.stock_characters(entries)
+
+    def open_characters(self, data: Mapping[str, Any]) -> None:
+        """Characters that lie open for all."""
+        value, most = data.get("open", []), int(self.setup.face_up)
+        if not isinstance(value, list) or len(value) > most:
+            raise self.fail("open", "must be a list of at most {most} characters", most=most)
+        for k, name in enumerate(value):
+            self.v[layout.FACE_UP + k] = self.named(self.names.character_numbers, name, "open", "character")
 
     def stock_characters(self, entries: Mapping[str, Any]) -> None:
         """Seats whose characters are not named get the first ones that nobody has."""
         players, each = range(int(self.setup.players)), int(self.setup.characters_each)
         named = [int(c) for seat in players for k in range(2) if (c := get(self.p, seat, CHARACTER + k)) >= 0]
+        named += [int(c) for k in range(layout.MAX_FACE_UP) if (c := self.v[layout.FACE_UP + k]) >= 0]
         twice = next((c for c in named if named.count(c) > 1), None)
         if twice is not None:
             raise self.fail("seats", "{name} is named twice", name=self.names.characters[twice])
@@ -418,6 +429,9 @@ def look_plain(p: Position, names: Names, head: str, rest: list[str]) -> Any:
             "pending": "" if deciding < 0 else "*" if deciding == codes.CHANCE_SEAT else SEAT_LETTERS[deciding],
             "dice_left": int(p.v[layout.DICE_LEFT]),
             "black": " ".join(str(v) for v in range(6, 0, -1) for _ in range(int(p.v[layout.BLACK + v]))),
+            "open": [
+                names.characters[c] for k in range(layout.MAX_FACE_UP) if (c := int(p.v[layout.FACE_UP + k])) >= 0
+            ],
         }
         return plain.get(head)
     if head == "neutral" and rest == ["supply"]:
