@@ -77,7 +77,7 @@ class KingScreen(Session):
     def tell_new(self) -> None:
         if not can_be_told(self.match.position):
             return
-        for part in parts_of(self.untold):
+        for part in parts_of(self.setup, self.untold):
             self.announce_round(part.effects)
             self.tell(self.sentences(part.effects))
             if part.royal:

@@ -18,6 +18,7 @@ from troyes.kernel.game import LANGUAGES
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 from troyes.kernel.record_file import is_text
+from troyes.kernel.refusals import BadInput
 
 LANGUAGE_NAMES = ("English", "Français")
 # A variant by its option: the value it sets, and the module without which it means nothing.
@@ -61,13 +62,27 @@ class Opening:
         return say(section, key, self.language, **values)
 
     def begin(self, given: Given) -> Begun:
-        self.language = given.language or self.ask_language()
-        saved = given.file if given.file and given.file.exists() else None if given.file else newest()
-        if saved is not None and (record := self.offered(saved, given.resume)) is not None:
+        """A file that is named and cannot be read is an error; the last table, unless it is asked for, is not."""
+        saved = given.file if given.file is not None else newest()
+        record = None
+        if saved is not None and saved.exists():
+            record = load_table(saved) if given.file or given.resume else self.readable(saved)
+        if given.language or not given.resume:
+            self.language = given.language or self.ask_language()
+        if saved is not None and record is not None and (given.resume or self.goes_on(saved, record)):
             return Begun(Match.resume(record, None), saved, self.language)
-        if saved is None and given.resume:
+        if given.resume:
             self.print(self.say("start", "no_table", where=given.file or folder()), "yellow")
         return self.new_table(given)
+
+    def readable(self, path: Path) -> Record | None:
+        try:
+            record = load_table(path)
+            record.replay()
+            return record
+        except BadInput as error:
+            self.print(error.text(self.language), "yellow")
+            return None
 
     def new_table(self, given: Given) -> Begun:
         name = given.name or self.ask_name()
@@ -87,18 +102,14 @@ class Opening:
         chosen = self.pick(self.say("start", "language"), [LANGUAGE_NAMES[k] for k in order])
         return LANGUAGES[order[chosen]]
 
-    def offered(self, path: Path, resume: bool) -> Record | None:
-        """The record in a file if the person goes on with it."""
-        record = load_table(path)
-        if resume:
-            return record
+    def goes_on(self, path: Path, record: Record) -> bool:
+        """Whether the person goes on with a saved table."""
         over = record.scores is not None
-        where = record.replay()
         moves = len(record.entries)
-        self.print(self.say("start", "saved_over" if over else "saved", file=path, round=where.round, moves=moves))
+        key = "saved_over" if over else "saved"
+        self.print(self.say("start", key, file=path, round=record.replay().round, moves=moves))
         answers = ["new", "go_on"] if over else ["go_on", "new"]
-        chosen = self.pick("", [self.say("start", key) for key in answers])
-        return record if answers[chosen] == "go_on" else None
+        return answers[self.pick("", [self.say("start", key) for key in answers])] == "go_on"
 
     def ask_name(self) -> str:
         while True:
@@ -157,5 +168,8 @@ def place_of(word: str, labels: Sequence[str], names: Sequence[str]) -> int | No
     if word.isascii() and word.isdigit():
         return int(word[:6]) - 1 if 1 <= int(word[:6]) <= len(labels) else None
     known = [simple(name) for name in (*names, *labels)]
+    within = {place % len(labels) for place, name in enumerate(known) if simple(word) in name}
+    if len(within) == 1:
+        return within.pop()
     near = nearest(simple(word), known) if len(word) > 2 else None
     return None if near is None else known.index(near) % len(labels)

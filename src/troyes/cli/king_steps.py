@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from troyes.city import effect_codes as e
+from troyes.city.codes import NEWCOMER
 from troyes.city.figures import BUILDING_NAMES
 from troyes.city.layout import CARD_SPACES, COLUMNS, NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.setup import Setup
@@ -33,12 +34,12 @@ class Part(NamedTuple):
 # ---- what the King does in a list of effects -----------------------------------------------------------------------
 
 
-def parts_of(effects: Sequence[int]) -> list[Part]:
+def parts_of(setup: Setup, effects: Sequence[int]) -> list[Part]:
     """The effects in order, each royal act apart."""
     parts: list[Part] = []
     at = 0
     while at < len(effects):
-        end = act_end(effects, at)
+        end = act_end(setup, effects, at)
         if end > at:
             parts.append(Part(list(effects[at:end]), True))
         elif parts and not parts[-1].royal:
@@ -49,10 +50,10 @@ def parts_of(effects: Sequence[int]) -> list[Part]:
     return parts
 
 
-def act_end(effects: Sequence[int], at: int) -> int:
+def act_end(setup: Setup, effects: Sequence[int], at: int) -> int:
     """Where the royal act that begins here ends; the same place if none begins."""
     first = decode_effect(effects[at])
-    belongs = follows(first)
+    belongs = follows(setup, first)
     if belongs is None:
         return at
     end = at + 1
@@ -61,7 +62,7 @@ def act_end(effects: Sequence[int], at: int) -> int:
     return end
 
 
-def follows(first: Effect) -> Callable[[Effect], bool] | None:
+def follows(setup: Setup, first: Effect) -> Callable[[Effect], bool] | None:
     """What belongs to the act that an effect begins."""
     if first.what == e.N_KING_ROLL:
         return lambda effect: effect.what not in NEXT and effect.because not in (e.B_WAIT, e.B_ROUND_END)
@@ -69,9 +70,14 @@ def follows(first: Effect) -> Callable[[Effect], bool] | None:
         return lambda effect: effect.because == e.B_KING and effect.what != e.N_ACTION
     if first.what == e.E_NEUTRAL and first.amount < 0 and first.because == e.B_SETUP:
         return lambda effect: effect.because == e.B_SETUP and effect.what in (e.E_NEUTRAL, e.E_CITIZEN)
-    if first.what == e.E_NEUTRAL and first.amount < 0 and first.because >= e.B_EVENT:
+    if first.what == e.E_NEUTRAL and first.amount < 0 and is_newcomer(setup, first.because - e.B_EVENT):
         return lambda effect: effect.because in (first.because, e.B_EXPELLED)
     return None
+
+
+def is_newcomer(setup: Setup, event: int) -> bool:
+    """Whether an event lets a citizen of the King in; where people deal the places out they know them already."""
+    return 0 <= event < len(setup.event_effect) and setup.event_effect[event] == NEWCOMER
 
 
 # ---- steps ---------------------------------------------------------------------------------------------------------
