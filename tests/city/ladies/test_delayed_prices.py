@@ -6,6 +6,7 @@ import pytest
 
 from tests.city.helpers import legal, lines, look, play, refused, stage
 from tests.city.ladies.activity_stage import MODULES, with_lady
+from tests.city.ladies.rampart_stage import outdoors
 from troyes.city.game import CITY
 from troyes.city.position import Position
 
@@ -242,3 +243,39 @@ def test_jokers_are_stored(card: str, dice: str, stored: int) -> None:
     p = with_lady(card, f"{dice} Y1")
     play(p, f"A activate {card} with {dice}")
     assert look(p, f"{card}.cubes.A") == stored
+
+
+# ---- with a bought die turned over (outdoor activity) ----------------------------------------------------------------
+
+
+@pytest.mark.ruling(171, 207)
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("B:R1^ B:R6", 7),
+        ("B:R1~ B:R6^", 12),  # the 6 is free, the 1 is bought and turned
+    ],
+)
+def test_the_free_die_may_be_the_other_one_of_a_district_when_one_is_turned(line: str, value: int) -> None:
+    p = outdoors(
+        "flip_bought_die", modules=("activities", "ramparts"), cubes={"A": [0, 0, 1, 0]},
+        seats={"A": {"deniers": 4}, "B": {"dice": "R1 R6"}},
+        activities={"princess": {"tradesmen": {"A": 1}}, "winegrower": {"cubes": {"A": 1}}},
+    )  # fmt: skip
+    assert refused(p, "A activate princess with B:R1^~ B:R6 using winegrower") == "not_bought"
+    play(p, f"A activate princess with {line} using winegrower")
+    assert look(p, "princess.cubes.A", "A.deniers", "B.deniers") == [value // 4, 0, 14]
+
+
+@pytest.mark.ruling(171, 207)
+def test_of_equal_dice_one_is_free_and_the_other_turned() -> None:
+    p = outdoors(
+        "flip_bought_die", modules=("activities", "ramparts"), cubes={"A": [0, 0, 1, 0]},
+        seats={"A": {"deniers": 4}, "B": {"dice": "R2 R2"}},
+        activities={"princess": {"tradesmen": {"A": 1}}, "winegrower": {"cubes": {"A": 1}}},
+    )  # fmt: skip
+    line = "A activate princess with B:R2^ B:R2~ using winegrower"
+    assert line in lines(p)
+    assert CITY.parse(p, "A activate princess with B:R2~ B:R2^ using winegrower") == CITY.parse(p, line)
+    play(p, line)  # 2 + 5
+    assert look(p, "princess.cubes.A", "A.deniers") == [1, 0]
