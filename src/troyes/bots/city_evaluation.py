@@ -2,8 +2,8 @@
 """How good a position is for a seat when modules are played, in hundredths of a victory point.
 
 What the base game knows is judged as in `evaluation.py`, part by part. Here stands what only modules bring: wild dice,
-cubes on mixed and end-of-game cards, the fourth floor, characters that lie open, citizens held back. The King has a
-file of his own. Without modules both evaluations say the same.
+cubes on mixed and end-of-game cards, the fourth floor, characters that lie open, citizens held back. King and
+ramparts have files of their own. Without modules both evaluations say the same.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from troyes.bots.evaluation import (
     tapered,
 )
 from troyes.bots.king_evaluation import against_king
+from troyes.bots.ramparts_evaluation import on_the_ramparts
 from troyes.city.codes import ENDGAME, MIXED
-from troyes.city.extension_codes import LADIES_ACTIVITIES
+from troyes.city.extension_codes import LADIES_ACTIVITIES, RAMPARTS
 from troyes.city.ladies.activity_codes import CATAPULT, MASTER_BUILDER
 from troyes.city.ladies.activity_scoring import cube_points, fourth_floor, most_points
 from troyes.city.layout import (
@@ -98,14 +99,14 @@ def prospect(s: State, judge: CityJudge, seat: i64) -> i64:
     value += trades_and_cubes(s, prices, seat, ahead)
     value += dice(s, w, seat, ahead) + wild_die(s, prices, seat, ahead)
     value += characters(s, judge, seat, ahead) - levels(s, w, seat, ahead)
-    return value + other_scores(s, seat)
+    return value + on_the_ramparts(s, prices, seat, ahead) + other_scores(s, seat)
 
 
 def other_scores(s: State, seat: i64) -> i64:
     """What extensions without an entry of their own here would score now."""
     value: i64 = 0
     for extension in s.setup.on_scoring:
-        if extension.code != LADIES_ACTIVITIES:
+        if extension.code not in (LADIES_ACTIVITIES, RAMPARTS):
             for _, more in extension.score(s, seat):
                 value += 100 * more
     return value

@@ -3,11 +3,29 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.bots.weights import Weights
+
+# A cube at a gate, by what its activity does.
+OUTDOOR: Final = (
+    35,  # influence from buyers
+    55,  # influence on settling
+    35,  # deniers from trades
+    35,  # richer agriculture
+    65,  # extra die
+    40,  # swapped dice
+    55,  # shield
+    35,  # turned purchase
+    35,  # moved cube
+    150,  # glory
+    0,  # pilgrims' gate: a point at the end
+    60,  # majority: more than the points as things stand
+    0,  # race: takes no cubes
+)
 
 
 @final
@@ -26,6 +44,13 @@ class CityWeights:
         # dice and citizens
         self.wild: i64 = 25  # a wild die, beyond the price of a red one of its value
         self.held: i64 = 60  # a citizen that an event holds back
+        # ramparts
+        self.outdoor: vec[i64] = vec[i64](list(OUTDOOR))
+        self.outdoor_last: i64 = 50  # per cent of that in the last round
+        self.ample_outdoor: i64 = 2  # cubes at a gate at full price
+        self.step: i64 = 12
+        self.gate: i64 = 15  # a gate reached, for each round to come
+        self.arrival: i64 = 80  # per cent of the points of an arrival, by the square of the way made
         # alone
         self.king_die: i64 = 20  # each die in the King's district lets him play on
         self.king_die_passed: i64 = 60  # the same once the seat has passed

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.bots.evaluation import Judge, die_worth
+from troyes.bots.ramparts_evaluation import is_good_walk
 from troyes.bots.weights import Weights
 from troyes.city.actions import card_of_cube
 from troyes.city.codes import (
@@ -39,12 +40,16 @@ from troyes.city.codes import (
     dice_count,
     dice_of,
     extra_of,
+    first_die,
     flipped_die,
     kind_of,
     owner_of_die,
+    second_die,
     target_of,
+    value_of_die,
 )
 from troyes.city.ladies.activity_codes import F_MIXED
+from troyes.city.ladies.ramparts.codes import ALWAYS, ASK, F_SWAP, F_WALK, GUARD, NEVER, SWAP
 from troyes.city.layout import ACTIONS, CARDS, PHASE, TURN, WILD_OWNER
 from troyes.city.lots import face, price_of, total_with
 from troyes.city.luck import list_outcomes
@@ -57,6 +62,7 @@ from troyes.kernel.chance import SequenceSource
 KEEP: Final = 2  # lots kept for the same result
 BUDGET: Final = 3000  # positions looked at in one decision; beyond that, follow-ups are judged as they stand
 FACES: Final = 6
+GUARD_RESULT: Final = 7  # no kind of core action
 TYPICAL: Final = 0o316254  # faces of later shots in a row, the first in the lowest digit
 
 
@@ -107,7 +113,9 @@ def follow(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
             continue
         if deciding != seat or not is_follow_up(s.v[top(s)]):
             break
-        if s.v[top(s)] in (F_ALSO, F_WITH, F_FLIP, F_TIMES, F_SHOOT, F_MIXED):
+        if s.v[top(s)] == F_SWAP:
+            break  # more swaps are decided when the first has been made
+        if s.v[top(s)] in (F_ALSO, F_WITH, F_FLIP, F_TIMES, F_SHOOT, F_MIXED, F_WALK):
             return best_follow_up(s, judge, seat, shots)
         take_best(s, judge, seat)
     return judge.outlook(s, seat)
@@ -148,12 +156,17 @@ def best_follow_up(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
     n = list_moves(s)
     options = SCRATCH.moves[:n]
     best: i64 = 0
+    found = False
+    walks = s.v[top(s)] == F_WALK
+    reach = s.v[top(s) + 2]
     for i in range(n):
+        if walks and not is_good_walk(s, seat, reach, target_of(options[i])) and i + 1 < n:
+            continue
         copy = s.clone()
         apply(copy, options[i])
         value = follow(copy, judge, seat, shots)
-        if i == 0 or value > best:
-            best = value
+        if not found or value > best:
+            best, found = value, True
     return best
 
 
@@ -177,12 +190,18 @@ def take_best(s: Position, judge: Judge, seat: i64) -> None:
 
 
 def thinned(s: State, w: Weights, seat: i64, moves: vec[i64]) -> list[int]:
-    """The moves without those that reach the same result with dearer dice; a few of each are kept."""
+    """The moves without those that reach the same result with dearer dice; a few of each are kept.
+
+    Standing orders are left out as well: the bot judges every case by itself.
+    """
     i: i64
     kept: list[int] = []
     ranked: list[int] = []
     for i in range(len(moves)):
-        if kind_of(moves[i]) in (ACTIVATE, BUILD, FIGHT, SETTLE, FARM):
+        kind = kind_of(moves[i])
+        if kind in (ALWAYS, NEVER, ASK) or (kind == SWAP and not raises_value(moves[i])):
+            continue
+        if kind in (ACTIVATE, BUILD, FIGHT, SETTLE, FARM, GUARD):
             ranked.append(int(result_of(s, moves[i]) << 30 | lot_cost(s, w, seat, moves[i]) << 15 | i))
         else:
             kept.append(int(moves[i]))
@@ -197,6 +216,12 @@ def thinned(s: State, w: Weights, seat: i64, moves: vec[i64]) -> list[int]:
     return kept
 
 
+def raises_value(move: i64) -> bool:
+    """Whether a swap brings a higher die."""
+    dice = dice_of(move)
+    return value_of_die(second_die(dice)) > value_of_die(first_die(dice))
+
+
 def result_of(s: State, move: i64) -> i64:
     """What a move achieves, leaving aside whose dice it takes: action, target, cube and how much or where."""
     kind = kind_of(move)
@@ -204,6 +229,8 @@ def result_of(s: State, move: i64) -> i64:
     cube = cube_of(move)
     dice = dice_of(move)
     amount: i64 = 0
+    if kind == GUARD:
+        return GUARD_RESULT | cube << 11 | faces_of(s, move) << 15
     if kind in (BUILD, SETTLE) or (kind == ACTIVATE and s.setup.card_per_die[s.v[CARDS + target]]):
         amount = faces_of(s, move)
     else:
