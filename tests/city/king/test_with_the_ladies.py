@@ -158,3 +158,31 @@ def test_games_with_everything_end(seed: int) -> None:
         p.play(moves[seed % len(moves)] if p.round > 2 else moves[-1])
         let_chance(p, FastSource(seed))
     assert len(p.totals()) == 2
+
+
+# ---- outdoor activities --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling(211)
+def test_alone_with_cubes_you_have_the_majority() -> None:
+    """The first rank is worth 8; without a cube there is no rank."""
+    for cubes, points in ((1, 8), (0, 0)):
+        ramparts = {"tiles": gates("majority"), "guards": {"A": 20}, "cubes": {"A": [0, 0, 0, cubes]}}
+        p = royal(("ramparts",), phase="over", ramparts=ramparts, king={"characters": []})
+        assert look(p, "A.total", "N.total") == [points - 6, -6]  # three levels without a cube
+
+
+@pytest.mark.ruling(211)
+def test_alone_you_win_the_race() -> None:
+    ramparts = {"tiles": gates("race"), "guards": {"A": 18}}
+    p = royal(("ramparts",), turn="A", seats=you("R6 W1"), ramparts=ramparts)
+    play(p, "A guard with R6", "A walk 2")
+    assert look(p, "A.vp", "N.vp") == [6, 0]
+
+
+@pytest.mark.ruling(211)
+def test_you_swap_dice_with_him() -> None:
+    ramparts = {"tiles": gates("swap_dice"), "guards": {"A": 20}, "cubes": {"A": [0, 0, 1, 0]}}
+    p = royal(("ramparts",), turn="A", seats=you("R2 W1"), neutral={"dice": "W6 Y1"}, ramparts=ramparts)
+    play(p, "A swap R2 for N:W6")
+    assert look(p, "A.dice", "king.dice", "swap_dice.cubes.A") == ["W1 W6", "R2 Y1", 0]
