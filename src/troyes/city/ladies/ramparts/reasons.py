@@ -26,7 +26,7 @@ from troyes.city.ladies.ramparts.codes import (
     WALK,
 )
 from troyes.city.ladies.ramparts.guard import most_points, takes_for_guard
-from troyes.city.ladies.ramparts.reactions import can_shift
+from troyes.city.ladies.ramparts.moved import can_shift
 from troyes.city.ladies.ramparts.swaps import has_spent, is_same_face, supply_has
 from troyes.city.ladies.ramparts.tiles import (
     cubes_on,

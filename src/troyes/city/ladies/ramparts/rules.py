@@ -40,19 +40,8 @@ from troyes.city.ladies.ramparts.codes import (
 )
 from troyes.city.ladies.ramparts.figures import fill_figures
 from troyes.city.ladies.ramparts.guard import list_guard, list_lay, list_walk, play_guard, play_lay, play_walk
-from troyes.city.ladies.ramparts.reactions import (
-    answer,
-    ask_again,
-    ask_seller,
-    declared,
-    ended,
-    keep_cube,
-    list_answers,
-    list_orders,
-    list_shift,
-    shift,
-    waits,
-)
+from troyes.city.ladies.ramparts.moved import keep_cube, list_shift, shift
+from troyes.city.ladies.ramparts.reactions import answer, ask_again, list_answers, list_orders, waits
 from troyes.city.ladies.ramparts.scoring import majority_points, pilgrim_points
 from troyes.city.ladies.ramparts.shield import ask_shields, list_shield, play_shield
 from troyes.city.ladies.ramparts.swaps import (
@@ -74,6 +63,7 @@ from troyes.city.ladies.ramparts.tiles import (
     put_face,
     spend_cube,
 )
+from troyes.city.ladies.ramparts.triggers import ask_seller, declared, ended
 from troyes.city.layout import ACTIONS, MAX_SEATS, PLACEMENT, REVEAL, ROUND
 from troyes.city.setup import Setup
 from troyes.city.state import State, push, slice_of, top
