@@ -42,9 +42,9 @@ from troyes.city.reasons import is_there
 from troyes.city.scenario import Stage
 from troyes.city.state import get
 from troyes.city.view import CityView
-from troyes.city.words.choices import card_at as open_card
 from troyes.city.words.choices import take_label
 from troyes.city.words.lexicon import Lexicon
+from troyes.city.words.move_dice import card_at as open_card
 from troyes.city.words.threats import citizen_of
 from troyes.kernel.refusals import BadInput, Refusal, refusal
 

@@ -9,8 +9,8 @@ from troyes.city.edge import Teller
 from troyes.city.effect_codes import B_CARD, B_EVENT
 from troyes.city.ladies.events_words import text
 from troyes.city.layout import SPACES_PER_BUILDING
-from troyes.city.words.actions import source_of
 from troyes.city.words.lexicon import Lexicon
+from troyes.city.words.people import source_of
 from troyes.city.words.rounds import amounts
 from troyes.city.words.threats import newcomer
 from troyes.kernel.cursor import Cursor

@@ -11,8 +11,9 @@ from troyes.city.edge import Edge
 from troyes.city.names import Names, display
 from troyes.city.notation import split_fields
 from troyes.city.view import CityView
-from troyes.city.words.choices import card_at, dice_text, label
+from troyes.city.words.choices import label
 from troyes.city.words.lexicon import Lexicon, phrase, texts
+from troyes.city.words.move_dice import card_at, dice_text
 from troyes.kernel.game import LANGUAGES, ScoreLine
 from troyes.kernel.phrasing import capital
 

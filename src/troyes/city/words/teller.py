@@ -8,7 +8,7 @@ from troyes.city import codes
 from troyes.city import effect_codes as e
 from troyes.city.effect_codes import B_CARD, B_EVENT
 from troyes.city.names import Names
-from troyes.city.words import actions, rounds, threats
+from troyes.city.words import actions, people, rounds, threats
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.plain import plain
 from troyes.kernel.cursor import Cursor
@@ -36,14 +36,14 @@ BY_REASON: dict[tuple[int, int], Group] = {
     (e.E_DIE, e.B_BLACK_DICE): threats.commitment,
     (e.E_INFLUENCE, e.B_BLACK_DICE): threats.beaten,
     (e.E_DIE, e.B_USED): actions.lot,
-    (e.E_DENIERS, e.B_HIRE): actions.hire,
-    (e.E_INFLUENCE, e.B_HIRE): actions.hire,
-    (e.E_CITIZEN, e.B_HIRE): actions.hire,
-    (e.E_LYING, e.B_HIRE): actions.hire,
-    (e.E_SUPPLY, e.B_HIRE): actions.hire,
-    (e.E_CITIZEN, e.B_SETTLE): actions.settle,
-    (e.E_LYING, e.B_SETTLE): actions.settle,
-    (e.E_SUPPLY, e.B_SETTLE): actions.settle,
+    (e.E_DENIERS, e.B_HIRE): people.hire,
+    (e.E_INFLUENCE, e.B_HIRE): people.hire,
+    (e.E_CITIZEN, e.B_HIRE): people.hire,
+    (e.E_LYING, e.B_HIRE): people.hire,
+    (e.E_SUPPLY, e.B_HIRE): people.hire,
+    (e.E_CITIZEN, e.B_SETTLE): people.settle,
+    (e.E_LYING, e.B_SETTLE): people.settle,
+    (e.E_SUPPLY, e.B_SETTLE): people.settle,
     (e.E_DENIERS, e.B_FARM): actions.farm,
 }
 BY_KIND: dict[int, Group] = {
@@ -62,15 +62,15 @@ BY_ACTION: dict[int, Group] = {
     codes.ACTIVATE: actions.activate,
     codes.FIGHT: threats.fight,
     codes.BUILD: actions.build,
-    codes.SETTLE: actions.settle,
+    codes.SETTLE: people.settle,
     codes.FARM: actions.farm,
 }
 SILENT = (e.N_TURN,)  # the next sentence names whoever acts
 
 
-def tell(names: Names, effects: Sequence[int], language: str, people: Sequence[str]) -> list[str]:
-    """Packed effects as sentences; people are the names of the seats."""
-    lexicon = Lexicon(names, language, people)
+def tell(names: Names, effects: Sequence[int], language: str, seats: Sequence[str]) -> list[str]:
+    """Packed effects as sentences, with the names of the people on the seats."""
+    lexicon = Lexicon(names, language, seats)
     cursor = Cursor([effect for packed in effects if (effect := decode_effect(packed)).what not in SILENT])
     sentences = []
     while cursor.more():
@@ -119,7 +119,7 @@ def event_group(effect: Effect) -> Group | None:
 
 def card_group(effect: Effect) -> Group | None:
     if effect.what == e.E_TRADESMAN:
-        return actions.move_tradesman
+        return people.move_tradesman
     if effect.what == e.E_CARD_CUBE and effect.amount < 0:
         return actions.lot
     if effect.what == e.E_CATHEDRAL and effect.amount > 0:
