@@ -113,9 +113,10 @@ def test_every_refusal_met_in_play_speaks_both_languages() -> None:
     assert all(refusal.texts[language] for refusal in refusals.values() for language in LANGUAGES)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games_can_be_told_and_offered_in_both_languages(players: int) -> None:
-    position = CITY.new(setup_for(players, ["bonus"]))
+@pytest.mark.parametrize("modules", [["bonus"], list(MODULES)], ids=["bonus", "everything"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_games_can_be_told_and_offered_in_both_languages(players: int, modules: list[str]) -> None:
+    position = CITY.new(setup_for(players, modules))
     dice, choices = FastSource(players), SequenceSource(players)
     sentences: dict[str, list[str]] = {language: [] for language in LANGUAGES}
     while not position.is_over():
