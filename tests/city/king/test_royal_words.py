@@ -10,9 +10,13 @@ import pytest
 from tests.city.helpers import look, play, seen
 from tests.city.king.royal import royal, you
 from tests.city.king.test_citizen import ALL_OUT
+from troyes.city.codes import chance_move
+from troyes.city.extension_codes import KING
 from troyes.city.game import CITY
 from troyes.city.king.rules import ROYAL_ROLL, ROYAL_TURN
+from troyes.city.layout import FACE_UP, NONE
 from troyes.city.position import Position, new_position
+from troyes.city.state import slice_of
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.effects import Trace
 from troyes.kernel.match import Match
@@ -295,3 +299,27 @@ def test_the_keys_of_his_dice_are_his_own() -> None:
         return found
 
     assert rolls("A farm with Y2") == rolls("A farm with Y4 Y6")
+
+
+@pytest.mark.parametrize(
+    ("kind", "outcome"),
+    [
+        (ROYAL_TURN, 0),
+        (ROYAL_TURN, 1 << 3 | 7),
+        (ROYAL_TURN, 7 << 3 | 1),
+        (ROYAL_ROLL, 0),
+        (ROYAL_ROLL, 0o111165),  # the red dice are written 5 6, which is another way to say 6 5
+        (ROYAL_ROLL, 0o1111117 << 3),
+    ],
+)
+def test_outcomes_that_cannot_be_are_refused(kind: int, outcome: int) -> None:
+    p = royal(phase="placement") if kind == ROYAL_ROLL else royal(seats=you())
+    assert p.why_not(int(chance_move(kind, outcome))) is not None
+
+
+def test_a_broken_column_is_noticed() -> None:
+    p = royal(turn="A", seats=you(), king={"characters": ["henry_i", "urbain_iv"]})
+    assert CITY.violations(p) == []
+    p.v[FACE_UP] = NONE  # a gap on top
+    p.v[slice_of(p, KING)] = -1
+    assert len(CITY.violations(p)) == 2
