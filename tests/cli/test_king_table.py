@@ -96,6 +96,18 @@ def test_one_wrong_card_on_a_line_stops_there(troyes: Troyes, tmp_path: Path) ->
     assert entries(path)[1:] == ["* open henry_i", "* open urbain_iv"]
 
 
+def test_own_moves_are_picked_from_lists(troyes: Troyes, tmp_path: Path) -> None:
+    """Two citizens by their numbers; later what a die can do."""
+    path, game = tmp_path / "table.jsonl", script()
+    turn = next(n for n, line in enumerate(game.typed) if line.startswith(("A activate", "A fight", "A build")))
+    troyes.fine(*table(path), answers="1\n3 1 4 2 6\n65 41 32\n1\n2\n")
+    assert entries(path)[-2:] == ["A place palace 1", "A place palace 3"]
+    again = tmp_path / "again.jsonl"
+    out = troyes.fine(*table(again), answers=game.answers(0, turn) + "Y3\n1\n").out
+    assert "What can be done with Y3" in out
+    assert "Y3" in entries(again)[-1]
+
+
 # ---- taking back and going on ----------------------------------------------------------------------------------------
 
 

@@ -83,6 +83,18 @@ def test_cards_by_number_name_beginning_and_identifier() -> None:
     assert typed(position, french) == line
 
 
+@pytest.mark.parametrize(
+    ("line", "holder"),
+    [("1", "A"), ("anne", "A"), ("moi", "A"), ("2", "N"), ("roi", "N"), ("N", "N")],
+)
+def test_who_holds_the_start_card(line: str, holder: str) -> None:
+    assert typed(CITY.new(CITY.setup({"players": 1})), line) == f"* start {holder}"
+
+
+def test_a_word_of_a_name_is_enough() -> None:
+    assert typed(before("open"), "payns") == "* open hugues_de_payns"
+
+
 def test_a_crowd_that_is_dealt_out() -> None:
     position = before("crowd", modules=["events"])
     line = CITY.format(position, position.draw(FastSource(1)))

@@ -68,7 +68,8 @@ class Due:
         if self.verb == "start":
             you = self.say("ask", "start_you", who=self.lexicon.who(YOU))
             label = self.say("ask", "start_king") if outcome == NEUTRAL else you
-            return Item(move, label, (word, label, self.lexicon.who(outcome), "king" if outcome == NEUTRAL else "me"))
+            names = ("king", "roi") if outcome == NEUTRAL else ("me", "you", "moi", "vous")
+            return Item(move, label, (word, label, self.lexicon.who(outcome), *names))
         named = {"open": self.names.character, "reveal": self.names.card, "event": self.names.event}.get(self.verb)
         if self.verb == "tile":
             entry = self.names.figures.outdoor[word]["name"]

@@ -31,12 +31,15 @@ def find(due: Due, typed: str) -> int:
 
 
 def named(items: list[Item], typed: str) -> list[Item]:
-    """Those of this name; else those whose name begins so."""
+    """Those of this name; else those whose name begins so; else those in whose name it stands."""
     wanted = simple(typed)
     if not wanted:
         return []
-    exact = [item for item in items if wanted in map(simple, item.names)]
-    return exact or [item for item in items if any(simple(name).startswith(wanted) for name in item.names)]
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [item for item in items if any(fits(simple(name), wanted) for name in item.names)]
+        if found:
+            return found
+    return []
 
 
 def elsewhere(due: Due, typed: str) -> str:

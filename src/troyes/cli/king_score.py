@@ -32,5 +32,6 @@ def held_line(position: Position, who: str, language: str) -> str:
 
 def total_line(position: Position, who: str, language: str) -> str:
     yours, kings = position.totals()
-    difference = f"{yours - kings:+}".replace("-", "−") if yours != kings else "0"
-    return say("score", "total", language, who=who, yours=yours, kings=kings, difference=difference)
+    ahead = f"{yours - kings:+}" if yours != kings else "0"
+    values = {"yours": str(yours), "kings": str(kings), "difference": ahead}
+    return say("score", "total", language, who=who, **{key: value.replace("-", "−") for key, value in values.items()})
