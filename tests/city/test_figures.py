@@ -41,7 +41,7 @@ def test_every_figure_says_where_it_comes_from() -> None:
     figures = figures_for({"players": 1, "modules": list(MODULES)})
     assert set(figures.source.values()) == {"printed", "ocr", "assumed"}
     for name, entry in figures.activity.items():
-        fields = ("hire", "per_die" if "per_die" in entry else "divisor", "spaces")
+        fields: tuple[str, ...] = ("hire", "per_die" if "per_die" in entry else "divisor", "spaces")
         assert {f"activity.{name}.{field}" for field in fields} <= set(figures.source)
     for name in figures.event:
         fields = ("fought_with", "divisor", "banners", "rewards", "black_dice")

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from tests.kernel.play import GAME, new_match, play_on, staged
 from troyes.city.figures import read_overrides, stock_figures, with_overrides
+from troyes.city.modules import MODULES, figures_for
 from troyes.games import game_named
 from troyes.kernel.chance import FastSource
 from troyes.kernel.game import Game
@@ -320,8 +321,8 @@ def test_any_data_as_a_scenario(data: Any) -> None:
 
 @st.composite
 def changed_figures(draw: st.DrawFn) -> Any:
-    """The stock figures, one card or rule of them, with a changed value."""
-    figures = stock_figures(()).numbers()
+    """The stock figures of every box, one card or rule of them, with a changed value."""
+    figures = figures_for({"players": 1, "modules": list(MODULES)}).numbers()
     section = draw(st.sampled_from(list(figures)))
     if section == "rules":
         return {"rules": mutated(draw, figures["rules"])}
@@ -331,7 +332,8 @@ def changed_figures(draw: st.DrawFn) -> Any:
 
 def use_figures(figures: Any) -> None:
     """Figures that are accepted can be played with."""
-    match = Match(GAME, GAME.setup({"players": 2}, figures), FastSource(1))
+    players = 1 if "king" in figures or "king" in str(figures.get("rules", "")) else 2
+    match = Match(GAME, GAME.setup({"players": players, "modules": ["all"]}, figures), FastSource(1))
     match.advance()
     play_on(match, 60)
     assert match.record.replay().same_as(match.position)

@@ -62,7 +62,18 @@ def test_file_is_one_json_object_per_line() -> None:
     assert header["version"] == 1
     assert header["game"] == "city"
     assert header["rules"] == __version__
-    assert header["options"] == {"players": 3, "modules": ["bonus"], "start": None}
+    options = header["options"]
+    assert (options["players"], options["modules"], options["start"]) == (3, ["bonus"], None)
+    assert set(options) == {
+        "players",
+        "modules",
+        "start",
+        "pool",
+        "revealed",
+        "tournament",
+        "king_stops",
+        "king_colours",
+    }
     assert header["figures"]["rules"]["start_deniers"] == 5
     assert header["seats"] == ["A", "B", "C"]
     assert [move["n"] for move in moves] == list(range(1, len(moves) + 1))
