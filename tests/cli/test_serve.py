@@ -8,32 +8,41 @@ import subprocess
 import sys
 from urllib.request import urlopen
 
+import pytest
+
 from tests.cli.helpers import Troyes
-
-
-def test_only_the_preview_exists(troyes: Troyes) -> None:
-    assert "troyes serve --preview" in troyes.refused("serve")
-    assert "seul l'aperçu existe" in troyes.refused("serve", "--lang", "fr")
 
 
 def test_addresses_that_cannot_be_used_are_refused(troyes: Troyes) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert str(port) in troyes.refused("serve", "--preview", "--port", port)
+        assert str(port) in troyes.refused("serve", "--port", port)
     assert "nowhere.invalid" in troyes.refused("serve", "--preview", "--host", "nowhere.invalid", "--port", 0)
     assert "--host" in troyes.refused("serve", "--preview", "--host", "x" * 300, "--port", 0)
     assert "--port" in troyes.refused("serve", "--preview", "--port", 70000)
 
 
-def test_it_says_where_it_is_and_ends_quietly() -> None:
-    command = [sys.executable, "-m", "troyes", "serve", "--preview", "--port", "0", "--lang", "en"]
+def test_a_database_that_cannot_be_used_is_refused(troyes: Troyes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TROYES_DATABASE_URL", "oracle://somewhere")
+    assert "TROYES_DATABASE_URL" in troyes.refused("serve", "--port", 0)
+    assert "n'est pas l'adresse d'une base" in troyes.refused("serve", "--port", 0, "--lang", "fr")
+
+
+@pytest.mark.parametrize(
+    ("options", "said", "path", "found"),
+    [(["--preview"], "Open", "", b"page.js"), ([], "The server is at", "healthz", b'"ok"')],
+)
+def test_it_says_where_it_is_and_ends_quietly(options: list[str], said: str, path: str, found: bytes) -> None:
+    command = [sys.executable, "-m", "troyes", "serve", *options, "--port", "0", "--lang", "en"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
             line = server.stdout.readline()
-            assert line.startswith("Open http://127.0.0.1:")
-            with urlopen(line.split()[1], timeout=30) as page:
-                assert b"page.js" in page.read()
+            assert line.startswith(f"{said} http://127.0.0.1:")
+            url = line.split("http://")[1].split("/")[0]
+            with urlopen(f"http://{url}/{path}", timeout=30) as page:
+                assert found in page.read()
         finally:
             server.send_signal(signal.SIGINT)
         out, err = server.communicate(timeout=30)

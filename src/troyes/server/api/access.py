@@ -1,0 +1,50 @@
+"""Who may see a game: everybody a public one; any other one who sits there, its host, and who was invited."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Header, Path, Query
+from sqlalchemy import Connection, select
+
+from troyes.kernel.game import SPECTATOR
+from troyes.server.api.identity import Person
+from troyes.server.database.tables import invitations
+from troyes.server.live.live_game import LiveGame
+from troyes.server.live.loading import NoSuchGame
+from troyes.server.randomness import hash_token
+from troyes.server.services import Services
+
+GameId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$", examples=["u3Yk2vLr9QeXc0aB"])]
+Invitation = Annotated[str | None, Query(max_length=64, description="What an invitation link carries")]
+Key = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        max_length=64,
+        pattern=r"^[!-~]+$",
+        description="A request that is repeated with the same key is carried out once and answered the same way",
+    ),
+]
+
+
+async def game_for(services: Services, id: str, person: Person | None, invitation: str | None) -> LiveGame:
+    """A game that the caller may see; to others it does not exist."""
+    game = await services.game(id)
+    if game.visibility == "public" or is_member(game, person):
+        return game
+    if invitation is not None:
+        hashed = hash_token(invitation)
+        if await services.read(lambda connection: invited_to(connection, hashed)) == id:
+            return game
+    raise NoSuchGame(id)
+
+
+def is_member(game: LiveGame, person: Person | None) -> bool:
+    return person is not None and (game.host == person.id or game.seat_of(person.id) != SPECTATOR)
+
+
+def invited_to(connection: Connection, hashed: str) -> str | None:
+    """The game an invitation is for."""
+    query = select(invitations.c.game).where(invitations.c.hash == hashed, invitations.c.revoked.is_(None))
+    return connection.execute(query).scalar()

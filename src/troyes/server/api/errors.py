@@ -1,0 +1,116 @@
+"""Errors: always {"error": {code, message, remedy}} in the caller's language, never a traceback."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from troyes.kernel.messages import Message
+from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.server.api.answers import Answer
+from troyes.server.api.languages import language_of
+from troyes.server.database.writer import StorageFailed
+from troyes.server.live.frames import Viewer, frame_data
+from troyes.server.live.live_game import LiveGame
+from troyes.server.live.loading import NoSuchGame
+from troyes.server.live.refused import Refused, no_such_game
+
+LOG: Final = logging.getLogger("troyes.server")
+HTTP: Final = {
+    404: (Message("There is nothing at this address."), Message("See /docs for what there is")),
+    405: (Message("This cannot be asked of this address."), Message("See /docs for what can")),
+    413: (Message("This is too long."), Message("Send less")),
+}
+OTHER: Final = (Message("The request cannot be understood."), Message("See /docs for what can be asked"))
+FAULT: Final = (
+    Message("Something went wrong here."),
+    Message("Try again; if it happens again, tell who runs this server"),
+)
+STORAGE: Final = (
+    Message("The server cannot reach its storage."),
+    Message("Try again in a moment, with the same Idempotency-Key"),
+)
+
+
+def error_data(code: str, problem: str, remedy: str, **more: Any) -> dict[str, Any]:
+    return {"error": {"code": code, "message": problem, "remedy": remedy, **more}}
+
+
+def error_answer(request: Request, status: int, code: str, texts: tuple[Message, Message], **more: Any) -> Answer:
+    language = language_of(request)
+    problem, remedy = texts
+    return Answer(error_data(code, problem.text(language), remedy.text(language), **more), status)
+
+
+async def refused(request: Request, error: Exception) -> Answer:
+    """With the newer state where the order was about an older one."""
+    assert isinstance(error, Refused)
+    language = language_of(request)
+    data = error_data(error.code, error.problem.text(language), error.remedy.text(language))
+    if error.game is not None:
+        data |= await newer_state(request, error.game, language)
+    return Answer(data, error.status)
+
+
+async def newer_state(request: Request, game: LiveGame, language: str) -> dict[str, Any]:
+    services = request.app.state.services
+    viewer = Viewer(game.seat_of(getattr(request.state, "person", None)), language)
+    found: dict[str, Any] = await services.read(lambda connection: frame_data(game, viewer, []))
+    return {"seq": found["seq"], "state": found["state"]}
+
+
+async def illegal(request: Request, error: Exception) -> Answer:
+    assert isinstance(error, IllegalMove)
+    remedy = Message("Choose one of the listed moves").text(language_of(request))
+    return Answer(error_data(error.reason.code, error.reason.text(language_of(request)), remedy), 422)
+
+
+async def bad_input(request: Request, error: Exception) -> Answer:
+    assert isinstance(error, BadInput)
+    language = language_of(request)
+    problem = error.at("").problem.text(language)
+    where = error.where.text(language)
+    return Answer(error_data("bad_input", problem, error.remedy.text(language), where=where), 422)
+
+
+async def invalid(request: Request, error: Exception) -> Answer:
+    """What does not fit the description of the API: which field, in words of our own."""
+    assert isinstance(error, RequestValidationError)
+    fields = [".".join(str(part) for part in one["loc"][1:]) or "body" for one in error.errors()]
+    problem = Message("These fields are missing, unknown or wrong: {fields}", fields=sorted(set(fields))[:10])
+    return error_answer(request, 422, "invalid", (problem, OTHER[1]))
+
+
+async def http_error(request: Request, error: Exception) -> Answer:
+    assert isinstance(error, HTTPException)
+    answer = error_answer(request, error.status_code, f"http_{error.status_code}", HTTP.get(error.status_code, OTHER))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def no_game(request: Request, error: Exception) -> Answer:
+    return await refused(request, no_such_game())
+
+
+async def storage(request: Request, error: Exception) -> Answer:
+    return error_answer(request, 503, "storage", STORAGE)
+
+
+async def fault(request: Request, error: Exception) -> Answer:
+    return error_answer(request, 500, "fault", FAULT)
+
+
+def add_handlers(app: FastAPI) -> None:
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(NoSuchGame, no_game)
+    app.add_exception_handler(IllegalMove, illegal)
+    app.add_exception_handler(BadInput, bad_input)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, http_error)
+    app.add_exception_handler(StorageFailed, storage)
+    app.add_exception_handler(Exception, fault)

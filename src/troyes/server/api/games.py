@@ -1,0 +1,131 @@
+"""Tables: open, list, look at, join, leave, chat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Response
+from sqlalchemy import Connection
+
+from troyes.server.api.access import GameId, Invitation, Key, game_for
+from troyes.server.api.answers import Answer
+from troyes.server.api.identity import Asked, Caller, Somebody
+from troyes.server.api.languages import Language
+from troyes.server.api.lists import list_games
+from troyes.server.api.models import (
+    ChatLine,
+    ErrorShown,
+    FrameShown,
+    Join,
+    ListShown,
+    MessageShown,
+    NewGame,
+    OpenedShown,
+)
+from troyes.server.api.tables_wanted import order_for
+from troyes.server.live import posts
+from troyes.server.live.chatting import ChatOrder, chat
+from troyes.server.live.frames import Viewer, frame_data
+from troyes.server.live.live_game import LiveGame
+from troyes.server.live.moving import Answer as Done
+from troyes.server.live.opening import open_game
+from troyes.server.live.rendering import folded, post_for
+from troyes.server.live.seating import JoinOrder, LeaveOrder, join, leave
+from troyes.server.randomness import hash_token
+from troyes.server.services import Services
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorShown} for status in (401, 403, 404, 409, 413, 422, 503)
+}
+router = APIRouter(prefix="/games", tags=["games"], responses=REFUSALS)
+
+
+@router.post("", status_code=201, response_model=OpenedShown)
+async def open_table(body: NewGame, person: Somebody, services: Asked, language: Language) -> Response:
+    """Open a table. It starts as soon as no seat is open."""
+    invitation = services.randomness.token()
+    order = await services.read(lambda connection: order_for(body, person, services.randomness, invitation))
+    game = await services.order(lambda orders: open_game(orders, order), order.id)
+    viewer = Viewer(game.seat_of(person.id), language)
+    data = await services.read(lambda connection: frame_data(game, viewer, []))
+    return Answer({**data, "invitation": invitation}, 201)
+
+
+@router.get("", response_model=ListShown)
+async def list_tables(
+    caller: Caller,
+    services: Asked,
+    filter: Literal["mine", "open", "running"] = "open",
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    before: Annotated[int | None, Query(ge=0, le=2**62, description="Changed before this time")] = None,
+) -> Response:
+    """Your tables, open ones, or running ones to watch; the last changed first."""
+    person = None if caller is None else caller.id
+    return Answer(
+        {"games": await services.read(lambda connection: list_games(connection, filter, person, limit, before))}
+    )
+
+
+@router.get("/{id}", response_model=FrameShown)
+async def look(
+    id: GameId,
+    caller: Caller,
+    services: Asked,
+    language: Language,
+    invitation: Invitation = None,
+    log: Annotated[int, Query(ge=0, le=2000, description="How many of the last messages to tell")] = 50,
+) -> Response:
+    """A game as you may know it: as the player of your seat, or as a spectator."""
+    game = await game_for(services, id, caller, invitation)
+    viewer = Viewer(game.seat_of(caller.id if caller else None), language)
+    return Answer(await services.read(lambda connection: frame_with_log(connection, game, viewer, log)))
+
+
+def frame_with_log(connection: Connection, game: LiveGame, viewer: Viewer, length: int) -> dict[str, Any]:
+    number = game.number(viewer.seat)
+    after = max(number - length, 0)
+    seen = posts.read_seen(connection, game.id, viewer.seat, after, number - after)
+    frame = frame_data(game, viewer, seen)
+    return {**frame, "messages": folded(frame["messages"])}
+
+
+async def done_answer(services: Services, done: Done, person: str, language: str) -> Response:
+    """The message an order has posted; the same however often it is asked for."""
+    return Answer(await services.read(lambda connection: message_shown(connection, done, person, language)))
+
+
+def message_shown(connection: Connection, done: Done, person: str, language: str) -> dict[str, Any]:
+    post = done.post
+    seat = done.game.seat_of(person)
+    if post.seat is not None and post.person == person:
+        seat = post.seat  # who has left sees their own last message as they did then
+    return post_for(done.game, post, posts.number_of(connection, post, seat), seat, language)
+
+
+@router.post("/{id}/join", response_model=MessageShown)
+async def join_table(
+    id: GameId, body: Join, person: Somebody, services: Asked, language: Language, key: Key = None
+) -> Response:
+    """Take an open seat."""
+    invitation = None if body.invitation is None else hash_token(body.invitation)
+    order = JoinOrder(id, person.id, person.name, body.seat, invitation, key)
+    done = await services.order(lambda orders: join(orders, order), id)
+    return await done_answer(services, done, person.id, language)
+
+
+@router.post("/{id}/leave", response_model=MessageShown)
+async def leave_table(id: GameId, person: Somebody, services: Asked, language: Language, key: Key = None) -> Response:
+    """Give up your seat: a bot goes on in your place, or the seat is open again if the game has not begun."""
+    order = LeaveOrder(id, person.id, key)
+    done = await services.order(lambda orders: leave(orders, order), id)
+    return await done_answer(services, done, person.id, language)
+
+
+@router.post("/{id}/chat", response_model=MessageShown)
+async def say(
+    id: GameId, body: ChatLine, person: Somebody, services: Asked, language: Language, key: Key = None
+) -> Response:
+    """Say something to the table."""
+    order = ChatOrder(id, person.id, body.text, key)
+    done = await services.order(lambda orders: chat(orders, order), id)
+    return await done_answer(services, done, person.id, language)

@@ -1,0 +1,75 @@
+"""Lists of games, from the tables alone: no game has to be loaded for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Column, Connection, Row, Select, select
+
+from troyes.server.database.tables import games, progress, seats
+from troyes.server.live.live_game import OPEN, RUNNING
+
+COLUMNS: tuple[Column[Any], ...] = (
+    games.c.id,
+    games.c.game,
+    games.c.options,
+    games.c.created,
+    progress.c.status,
+    progress.c.changed,
+)
+
+
+def list_games(
+    connection: Connection, wanted: str, person: str | None, limit: int, before: int | None
+) -> list[dict[str, Any]]:
+    """Games with their seats, the last changed first."""
+    query: Select[Any] = select(*COLUMNS).join(progress, progress.c.game == games.c.id)
+    query = only(query, wanted, person).order_by(progress.c.changed.desc()).limit(limit)
+    if before is not None:
+        query = query.where(progress.c.changed < before)
+    found: Sequence[Row[Any]] = connection.execute(query).all()
+    seated = seats_of(connection, [row.id for row in found])
+    return [summary(row, seated[row.id], person) for row in found]
+
+
+def only(query: Select[Any], wanted: str, person: str | None) -> Select[Any]:
+    if wanted == "mine":
+        mine = select(seats.c.game).where(seats.c.person == person)
+        return query.where(games.c.id.in_(mine))
+    status = OPEN if wanted == "open" else RUNNING
+    return query.where(progress.c.status == status, progress.c.visibility == "public")
+
+
+def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]]:
+    found: dict[str, list[Row[Any]]] = {id: [] for id in ids}
+    query = select(seats).where(seats.c.game.in_(ids)).order_by(seats.c.game, seats.c.seat)
+    for row in connection.execute(query):
+        found[row.game].append(row)
+    return found
+
+
+def summary(row: Row[Any], seated: list[Row[Any]], person: str | None) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "status": row.status,
+        "players": len(seated),
+        "options": row.options,
+        "seats": [seat_shown(seat) for seat in seated],
+        "your_turn": any(seat.waiting and seat.person == person for seat in seated) if person else False,
+        "created": row.created,
+        "changed": row.changed,
+    }
+
+
+def seat_shown(seat: Row[Any]) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "person": seat.person,
+        "level": seat.level,
+        "bank": seat.bank,
+        "deadline": seat.deadline,
+    }

@@ -1,0 +1,209 @@
+"""What is sent and answered, described for OpenAPI. Unknown fields are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from troyes.server.api.identity import plain
+from troyes.server.live.terms import Terms
+
+LONGEST_LINE = 200
+LONGEST_CHAT = 500
+EXAMPLE: dict[str, Any] = {
+    "game": "city",
+    "options": {"players": 3},
+    "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}],
+}
+
+
+class Sent(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# ---- sent --------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Sent):
+    """Who is to sit there: you, whoever comes, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str = Field(default="medium", max_length=16)
+
+
+class NewGame(Sent):
+    """A table. Without `seats` you take the first one and the others are open."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]})
+
+    game: Literal["city", "dice"] = "city"
+    options: dict[str, Any] = Field(default_factory=dict, description="See docs/cli.md for the options of each game")
+    figures: dict[str, Any] = Field(default_factory=dict, description="Figures laid over the stock ones")
+    seats: list[SeatWish] | None = Field(default=None, max_length=10)
+    visibility: Literal["public", "link"] = "link"
+    terms: Terms = Terms()
+
+
+class Join(Sent):
+    seat: Annotated[int, Field(ge=0, le=9)] | None = None
+    invitation: str | None = Field(default=None, max_length=64)
+
+
+class Move(Sent):
+    """An answer to a decision: the code of a listed move, or its line in notation."""
+
+    decision: str = Field(max_length=40, examples=["12.0.1"])
+    move: str = Field(min_length=1, max_length=LONGEST_LINE, examples=["4611967493404098560"])
+
+
+class Undo(Sent):
+    undo: str = Field(max_length=40, description="As named in the state")
+    whole_turn: bool = False
+
+
+class Asked(Sent):
+    """A move that is asked about."""
+
+    move: str = Field(min_length=1, max_length=LONGEST_LINE)
+
+
+class Preview(Sent):
+    decision: str = Field(max_length=40)
+    moves: list[Annotated[str, Field(pattern=r"^[0-9]{1,19}$")]] = Field(min_length=1, max_length=50)
+
+
+class ChatLine(Sent):
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT), AfterValidator(plain)]
+
+
+# ---- answered ----------------------------------------------------------------------------------------------------
+
+
+class Shown(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+
+class Error(BaseModel):
+    """What is wrong, and what to do about it."""
+
+    code: str
+    message: str
+    remedy: str
+    where: str | None = None
+
+
+class ErrorShown(Shown):
+    """`seq` and `state` are there when the order was about an older state."""
+
+    error: Error
+    seq: int | None = None
+    state: dict[str, Any] | None = None
+
+
+class SeatShown(BaseModel):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    person: str | None
+    level: str | None
+    bank: int | None
+    deadline: int | None
+
+
+class DecisionShown(BaseModel):
+    id: str
+    question: str
+
+
+class ResultShown(BaseModel):
+    """Scores may have one entry more than there are seats: an automaton's."""
+
+    scores: list[int]
+    winners: list[int]
+    sources: list[dict[str, Any]]
+    secret: str | None
+
+
+class StateShown(BaseModel):
+    """A game as the caller may know it."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over", "abandoned"]
+    options: dict[str, Any]
+    terms: Terms
+    visibility: Literal["public", "link"]
+    commitment: str
+    deal: str | None
+    rematch_of: str | None
+    created: int
+    started: int | None
+    ended: int | None
+    you: int | None
+    host: int | None
+    seats: list[SeatShown]
+    pending: list[int]
+    view: dict[str, Any] | None
+    decision: DecisionShown | None
+    undo: str | None
+    result: ResultShown | None
+
+
+class MessageShown(Shown):
+    """Something that happened. What else it holds depends on its kind; see docs/server-api.md."""
+
+    seq: int
+    kind: Literal["opened", "seat", "start", "move", "undo", "chat", "rules", "end"]
+    seat: int | None
+    created: int
+
+
+class FrameShown(BaseModel):
+    """Messages, the number of the last one, and the state after it. Sockets send the same."""
+
+    seq: int
+    messages: list[MessageShown]
+    state: StateShown
+
+
+class OpenedShown(FrameShown):
+    """A new table; `invitation` is told only once."""
+
+    invitation: str
+
+
+class SummaryShown(BaseModel):
+    """A game in a list."""
+
+    id: str
+    game: str
+    status: str
+    players: int
+    options: dict[str, Any]
+    seats: list[SeatShown]
+    your_turn: bool
+    created: int
+    changed: int
+
+
+class ListShown(BaseModel):
+    games: list[SummaryShown]
+
+
+class MovesShown(BaseModel):
+    """The legal moves of a decision: per move its code and the values of its fields, as numbers into `values`."""
+
+    decision: DecisionShown
+    fields: list[dict[str, Any]]
+    moves: list[list[Any]]
+
+
+class PreviewShown(BaseModel):
+    moves: list[dict[str, Any]]
+
+
+class WhyNotShown(BaseModel):
+    legal: bool
+    code: str | None
+    reason: str | None

@@ -1,0 +1,68 @@
+"""Moves: which are legal, what they would bring, why not, play one, take one back."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+from troyes.server.api.access import GameId, Key, game_for
+from troyes.server.api.answers import Answer
+from troyes.server.api.choices import choices_for, previews_for, why_not
+from troyes.server.api.games import REFUSALS, done_answer
+from troyes.server.api.identity import Asked, Person, Somebody
+from troyes.server.api.languages import Language
+from troyes.server.api.models import Asked as AskedMove
+from troyes.server.api.models import MessageShown, Move, MovesShown, Preview, PreviewShown, Undo, WhyNotShown
+from troyes.server.live.live_game import LiveGame
+from troyes.server.live.moving import MoveOrder, UndoOrder, move, seat_for, undo
+from troyes.server.services import Services
+
+router = APIRouter(prefix="/games/{id}", tags=["moves"], responses=REFUSALS)
+
+
+async def seated(services: Services, id: str, person: Person) -> tuple[LiveGame, int]:
+    """A game and the caller's seat in it."""
+    game = await game_for(services, id, person, None)
+    return game, seat_for(game, person.id)
+
+
+@router.get("/moves", response_model=MovesShown)
+async def legal_moves(id: GameId, person: Somebody, services: Asked, language: Language) -> Response:
+    """Every legal move of your decision, by fields."""
+    game, seat = await seated(services, id, person)
+    return Answer(await services.read(lambda connection: choices_for(game, seat, language)))
+
+
+@router.post("/moves/preview", response_model=PreviewShown)
+async def preview(id: GameId, body: Preview, person: Somebody, services: Asked, language: Language) -> Response:
+    """What some legal moves would bring."""
+    game, seat = await seated(services, id, person)
+    codes = [int(code) for code in body.moves]
+    found = await services.read(lambda connection: previews_for(game, seat, body.decision, codes, language))
+    return Answer({"moves": found})
+
+
+@router.post("/why-not", response_model=WhyNotShown)
+async def why(id: GameId, body: AskedMove, person: Somebody, services: Asked, language: Language) -> Response:
+    """Which rule forbids a move."""
+    game, seat = await seated(services, id, person)
+    return Answer(await services.read(lambda connection: why_not(game, seat, body.move, language)))
+
+
+@router.post("/moves", response_model=MessageShown)
+async def play(
+    id: GameId, body: Move, person: Somebody, services: Asked, language: Language, key: Key = None
+) -> Response:
+    """Play a move. 409 with the newer state if the decision no longer stands."""
+    order = MoveOrder(id, body.decision, body.move, person.id, key=key)
+    done = await services.order(lambda orders: move(orders, order), id)
+    return await done_answer(services, done, person.id, language)
+
+
+@router.post("/undo", response_model=MessageShown)
+async def take_back(
+    id: GameId, body: Undo, person: Somebody, services: Asked, language: Language, key: Key = None
+) -> Response:
+    """Take back your last move, or all you have done in this turn."""
+    order = UndoOrder(id, body.undo, body.whole_turn, person.id, key)
+    done = await services.order(lambda orders: undo(orders, order), id)
+    return await done_answer(services, done, person.id, language)

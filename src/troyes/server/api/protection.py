@@ -1,0 +1,103 @@
+"""What every request goes through: size of bodies, forged requests, headers of answers."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as Part
+
+from troyes.kernel.messages import Message
+from troyes.server.api.errors import HTTP, error_answer
+from troyes.server.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = {
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+FORGED: Final = (Message("This request comes from another site."), Message("Open the game at its own address"))
+
+
+class TooLong(Exception):
+    """A body is longer than allowed."""
+
+
+class Protection:
+    """Middleware, before anything is read."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+        headers = Headers(scope=scope)
+        guarded = self.with_headers(send)
+        if scope["method"] not in SAFE and not is_own(headers, self.settings):
+            return await error_answer(Request(scope), 403, "forged", FORGED)(scope, receive, guarded)
+        if not self.is_short(headers):
+            return await error_answer(Request(scope), 413, "too_long", HTTP[413])(scope, receive, guarded)
+        try:
+            await self.app(scope, self.counted(receive), guarded)
+        except TooLong:
+            await error_answer(Request(scope), 413, "too_long", HTTP[413])(scope, receive, guarded)
+
+    def is_short(self, headers: Headers) -> bool:
+        length = headers.get("content-length", "0")
+        return length.isascii() and length.isdigit() and int(length) <= self.settings.largest_body
+
+    def counted(self, receive: Receive) -> Receive:
+        """A body may be longer than it says, or not say how long it is."""
+        received = 0
+
+        async def receive_some() -> Part:
+            nonlocal received
+            part = await receive()
+            received += len(part.get("body", b""))
+            if received > self.settings.largest_body:
+                raise TooLong
+            return part
+
+        return receive_some
+
+    def with_headers(self, send: Send) -> Send:
+        async def send_guarded(part: Part) -> None:
+            if part["type"] == "http.response.start":
+                headers = MutableHeaders(scope=part)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if self.settings.is_secure:
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
+            await send(part)
+
+        return send_guarded
+
+
+def is_own(headers: Headers, settings: Settings) -> bool:
+    """Whether a request that changes something comes from our own page or from a program.
+
+    Another site's page can send neither JSON nor a header of ours without asking first, and it is never allowed to.
+    """
+    if not is_same_origin(headers, settings):
+        return False
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    return "x-troyes" in headers or "authorization" in headers or kind == "application/json"
+
+
+def is_same_origin(headers: Headers, settings: Settings) -> bool:
+    """Browsers say where a page comes from; programs need not."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    if settings.origin:
+        return origin == settings.origin
+    return urlsplit(origin).netloc == headers.get("host", "")

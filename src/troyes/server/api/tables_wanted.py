@@ -1,0 +1,65 @@
+"""A table as somebody wants it, checked and made ready to be opened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from troyes.games import game_named
+from troyes.kernel.messages import Message, place
+from troyes.kernel.refusals import BadInput
+from troyes.server.api.identity import Person
+from troyes.server.api.models import NewGame, SeatWish
+from troyes.server.bots.levels import check_level
+from troyes.server.live.live_game import BOT, PERSON, Seat
+from troyes.server.live.opening import OpenOrder
+from troyes.server.live.rules_lock import RULES
+from troyes.server.live.seating import bot_name
+from troyes.server.randomness import Randomness, hash_token
+
+
+def order_for(body: NewGame, host: Person, randomness: Randomness, invitation: str) -> OpenOrder:
+    """BadInput names what cannot be."""
+    check_level(body.terms.substitute, "terms.substitute")
+    with RULES:
+        setup = setup_for(body)
+        count = game_named(body.game).seats(setup)
+    return OpenOrder(
+        id=randomness.id(),
+        game=body.game,
+        setup=setup,
+        seats=seats_for(body.seats or default_seats(count), count, host),
+        terms=body.terms,
+        visibility=body.visibility,
+        secret=randomness.secret(),
+        host=host.id,
+        invitation=hash_token(invitation),
+    )
+
+
+def setup_for(body: NewGame) -> Any:
+    """The number of players may be left out where seats are named."""
+    options = dict(body.options)
+    if body.seats is not None:
+        options.setdefault("players", len(body.seats))
+    return game_named(body.game).setup(options, body.figures or None)
+
+
+def default_seats(count: int) -> list[SeatWish]:
+    return [SeatWish(kind="me"), *[SeatWish(kind="open")] * (count - 1)]
+
+
+def seats_for(wishes: list[SeatWish], count: int, host: Person) -> tuple[Seat, ...]:
+    if len(wishes) != count:
+        raise BadInput("seats", "there are {count} seats", "Name each of them once", count=count)
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise BadInput("seats", "you can take only one seat", "Leave the others open, or give them to bots")
+    return tuple(seat_for(wish, number, host) for number, wish in enumerate(wishes))
+
+
+def seat_for(wish: SeatWish, number: int, host: Person) -> Seat:
+    if wish.kind == "me":
+        return Seat(number, PERSON, host.id, name=host.name)
+    if wish.kind == "open":
+        return Seat(number, "open")
+    level = check_level(wish.level, place("seats", Message("seat {number}", number=number)))
+    return Seat(number, BOT, level=level, name=bot_name(level, number))

@@ -1,0 +1,38 @@
+"""The application: routers, errors and protection around the services."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import APIRouter, FastAPI
+
+from troyes import __version__
+from troyes.server.api import games, health, identity, live, moves
+from troyes.server.api.errors import add_handlers
+from troyes.server.api.identity import Known
+from troyes.server.api.protection import Protection
+from troyes.server.services import Services
+
+ROUTERS: Final[tuple[APIRouter, ...]] = (identity.router, games.router, moves.router, live.router)
+
+
+def create_app(services: Services) -> FastAPI:
+    """An application for services that have been made; it starts and stops them."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await services.start()
+        yield
+        await services.stop()
+
+    app = FastAPI(title="Troyes", version=__version__, lifespan=life, redoc_url=None)
+    app.state.services = services
+    app.state.known = Known()
+    for router in ROUTERS:
+        app.include_router(router, prefix="/api/v1")
+    app.include_router(health.router)
+    add_handlers(app)
+    app.add_middleware(Protection, settings=services.settings)
+    return app

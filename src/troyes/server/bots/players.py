@@ -1,0 +1,99 @@
+"""Bots that sit at tables: whenever one has to decide, it is asked, and its answer is an order like any other."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, select
+
+from troyes.server.bots.runner import BotRunner, Question
+from troyes.server.database.tables import progress
+from troyes.server.live.changing import Change
+from troyes.server.live.live_game import RUNNING, LiveGame
+from troyes.server.live.moving import MoveOrder, move
+from troyes.server.live.refused import Refused
+
+if TYPE_CHECKING:
+    from troyes.server.services import Services
+
+LOG: Final = logging.getLogger("troyes.server.bots")
+SWEEP: Final = 10.0  # seconds between looks at bots that nobody asks
+MOST_AT_ONCE: Final = 200
+
+
+class BotPlayers:
+    """Asks bots. The process that made it a bot's turn asks it; if that process has died, another one does so later."""
+
+    def __init__(self, services: Services, runner: BotRunner) -> None:
+        self.services = services
+        self.runner = runner
+        self.asked: dict[tuple[str, str], asyncio.Task[None]] = {}
+
+    def on_change(self, change: Change) -> None:
+        if change.is_local:
+            self.ask_all(change.after)
+
+    def ask_all(self, game: LiveGame) -> None:
+        for seat in game.bots_due():
+            decision = game.decision(seat)
+            if decision is not None and (game.id, decision) not in self.asked:
+                task = asyncio.create_task(self.ask(game, seat, decision))
+                self.asked[game.id, decision] = task
+                task.add_done_callback(partial(self.answered, (game.id, decision)))
+
+    def answered(self, key: tuple[str, str], task: asyncio.Task[None]) -> None:
+        self.asked.pop(key, None)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a bot failed", exc_info=task.exception())
+
+    async def ask(self, game: LiveGame, seat: int, decision: str) -> None:
+        """Ask and play; when the decision no longer stands, somebody else has played it."""
+        question = await self.services.read(lambda connection: self.question(game, seat, decision))
+        code = await asyncio.wrap_future(self.runner.choose(question))
+        order = MoveOrder(game.id, decision, str(code), bot=seat)
+        try:
+            await self.services.order(lambda orders: move(orders, order), game.id)
+        except Refused as refused:
+            LOG.info("a bot came too late: %s", refused.code)
+
+    def question(self, game: LiveGame, seat: int, decision: str) -> Question:
+        assert game.turn is not None
+        about = game.about
+        return Question(
+            about.game.name,
+            about.options,
+            about.game.figures_of(about.setup),
+            game.turn.position.to_bytes(),
+            seat,
+            game.seats[seat].level or "easy",
+            seed_of(about.secret, decision),
+        )
+
+    async def sweep(self) -> None:
+        """For ever: ask the bots that have been waiting, as after a restart."""
+        pause = 0.0
+        while True:
+            await asyncio.sleep(pause)
+            pause = SWEEP
+            for game in await self.services.read(self.waiting):
+                self.ask_all(game)
+
+    def waiting(self, connection: Connection) -> list[LiveGame]:
+        query = select(progress.c.game).where(progress.c.bots_due, progress.c.status == RUNNING)
+        found = connection.execute(query.order_by(progress.c.changed).limit(MOST_AT_ONCE)).scalars().all()
+        return [self.services.games.get(connection, id) for id in found]
+
+    def close(self) -> None:
+        for task in tuple(self.asked.values()):
+            task.cancel()
+        self.runner.close()
+
+
+def seed_of(secret: bytes, decision: str) -> int:
+    """The same bot decides the same thing however often it is asked; its dice are not the game's."""
+    digest = hashlib.blake2b(decision.encode(), key=secret, person=b"troyes bot", digest_size=4).digest()
+    return int.from_bytes(digest, "big")

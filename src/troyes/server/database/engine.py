@@ -1,0 +1,94 @@
+"""The database: one connection that writes, a few that read, whichever of the two databases it is."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import orjson
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.pool import QueuePool
+
+from troyes.kernel.reading import cause
+from troyes.kernel.refusals import BadInput
+from troyes.server.settings import Settings
+
+T = TypeVar("T")
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+class Database:
+    """Engines and the threads that read. Writing is the Writer's."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.is_postgresql = settings.is_postgresql
+        self.url = settings.database_url
+        if not self.is_postgresql:
+            make_folder(self.url)
+        self.writing = make_engine(self.url, 2, "IMMEDIATE")  # one that writes, one for migrations and checks
+        self.reading = make_engine(self.url, settings.readers, "DEFERRED")
+        self.threads = ThreadPoolExecutor(settings.readers, "read")
+
+    def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask in this thread."""
+        with self.reading.connect() as connection:
+            return question(connection)
+
+    def ask(self, question: Callable[[Connection], T]) -> Future[T]:
+        """Ask in a thread that reads."""
+        return self.threads.submit(self.read, question)
+
+    def close(self) -> None:
+        self.threads.shutdown()
+        self.reading.dispose()
+        self.writing.dispose()
+
+
+def to_json(value: Any) -> str:
+    return orjson.dumps(value).decode()
+
+
+def make_folder(url: str) -> None:
+    """SQLite makes the file, not the folder it lies in; nobody else may look into either."""
+    name = make_url(url).database
+    if not name:
+        raise BadInput("TROYES_DATABASE_URL", "names no file", "Write sqlite:///path")
+    try:
+        Path(name).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        Path(name).touch(mode=0o600)
+    except (OSError, ValueError) as error:
+        raise BadInput(
+            name, "cannot be written ({why})", "Name a file in a folder you may write to", why=cause(error)
+        ) from None
+
+
+def make_engine(url: str, connections: int, begin: str) -> Engine:
+    """An engine whose connections are all prepared the same way."""
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=connections,
+        max_overflow=0,
+        pool_pre_ping=url.startswith("postgresql"),
+        hide_parameters=True,  # no secret in a log line
+        json_serializer=to_json,
+        json_deserializer=orjson.loads,
+    )
+    if not url.startswith("postgresql"):
+        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "begin", lambda connection: begin_sqlite(connection, begin))
+    return engine
+
+
+def prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:
+    """The driver must not begin transactions by itself: it would do so too late to hold a lock."""
+    connection.isolation_level = None
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_sqlite(connection: Connection, kind: str) -> None:
+    connection.exec_driver_sql(f"BEGIN {kind}")

@@ -1,0 +1,178 @@
+"""The one thread that writes.
+
+Jobs wait in a queue; whatever waits is done in one transaction, each job in its own savepoint, and committed together:
+one flush of the disk for many moves. Nobody hears of a job before it is committed. Jobs of a batch are done in the
+order of the games they lock, so that two processes never wait for each other; jobs about one game keep their order.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError, SQLAlchemyError
+
+T = TypeVar("T")
+MOST_JOBS: Final = 64
+BROKEN: Final = (OperationalError, InterfaceError, InternalError)  # the database, not what it was given
+LOG: Final = logging.getLogger("troyes.server.writer")
+
+
+class StorageFailed(Exception):
+    """The database could not take the job, or broke off while it did: whether it was written is not known."""
+
+
+class Transaction:
+    """What a job works with. What it keeps and tells is seen by later jobs of the batch, and outside once committed."""
+
+    def __init__(self, connection: Connection, kept: dict[str, Any]) -> None:
+        self.connection = connection
+        self.earlier = kept
+        self.kept: dict[str, Any] = {}
+        self.told: list[Any] = []
+
+    def recall(self, key: str) -> Any:
+        """What this job or an earlier one of the batch has kept."""
+        return self.kept.get(key, self.earlier.get(key))
+
+    def keep(self, key: str, value: Any) -> None:
+        self.kept[key] = value
+
+    def tell(self, news: Any) -> None:
+        self.told.append(news)
+
+
+@dataclass
+class Job:
+    """Something to write; `key` names the row it locks."""
+
+    work: Callable[[Transaction], Any]
+    key: str
+    future: Future[Any] = field(default_factory=Future)
+    result: Any = None
+    error: Exception | None = None
+
+
+Committed = Callable[[dict[str, Any], list[Any]], None]  # what was kept, what was told
+
+
+class Writer:
+    """`submit` a job; its future is answered after the commit. `close` finishes what was submitted."""
+
+    def __init__(self, engine: Engine, committed: Committed, failed: Callable[[list[str]], None]) -> None:
+        self.engine = engine
+        self.committed = committed
+        self.failed = failed  # told the keys of jobs of which nobody knows whether they were written
+        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.batches = 0
+        self.jobs = 0
+        self.thread = Thread(target=self.run, name="writer", daemon=True)
+        self.thread.start()
+
+    def submit(self, work: Callable[[Transaction], T], key: str = "") -> Future[T]:
+        job = Job(work, key)
+        job.future.set_running_or_notify_cancel()  # what is accepted is not called off
+        self.queue.put(job)
+        return job.future
+
+    def close(self) -> None:
+        self.queue.put(None)
+        self.thread.join()
+
+    # ---- in the thread --------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        while (job := self.queue.get()) is not None:
+            batch, ends = self.gather(job)
+            self.write(batch)
+            if ends:
+                return
+
+    def gather(self, first: Job) -> tuple[list[Job], bool]:
+        """All that waits, in the order of keys; and whether the end has been called."""
+        batch = [first]
+        while len(batch) < MOST_JOBS:
+            try:
+                job = self.queue.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                return sorted(batch, key=lambda one: one.key), True
+            batch.append(job)
+        return sorted(batch, key=lambda one: one.key), False
+
+    def write(self, batch: list[Job]) -> None:
+        """Write a batch; if the database breaks off before the commit, job by job, so that one cannot fail others."""
+        self.batches, self.jobs = self.batches + 1, self.jobs + len(batch)
+        try:
+            self.attempt(batch)
+        except UncertainCommit as error:
+            self.give_up(batch, error)
+        except SQLAlchemyError as error:
+            LOG.warning("a batch of %d is repeated: %s", len(batch), type(error).__name__)
+            for job in batch:
+                self.write_alone(job)
+
+    def write_alone(self, job: Job) -> None:
+        try:
+            self.attempt([job])
+        except (SQLAlchemyError, UncertainCommit) as error:
+            self.give_up([job], error)
+
+    def attempt(self, batch: list[Job]) -> None:
+        """One transaction. Raises before anybody has been answered."""
+        kept: dict[str, Any] = {}
+        told: list[Any] = []
+        with self.engine.connect() as connection:
+            transaction = connection.begin()
+            for job in batch:
+                self.do(job, connection, kept, told)
+            try:
+                transaction.commit()
+            except SQLAlchemyError as error:
+                raise UncertainCommit from error
+        self.committed(kept, told)
+        for job in batch:
+            answer(job)
+
+    def do(self, job: Job, connection: Connection, kept: dict[str, Any], told: list[Any]) -> None:
+        """One job in its savepoint; what it refuses is its own affair, a broken database is everybody's."""
+        job.result = job.error = None
+        transaction = Transaction(connection, kept)
+        savepoint = connection.begin_nested()
+        try:
+            job.result = job.work(transaction)
+        except BROKEN:
+            raise
+        except Exception as error:
+            savepoint.rollback()
+            job.error = error
+            return
+        savepoint.commit()
+        kept.update(transaction.kept)
+        told += transaction.told
+
+    def give_up(self, batch: list[Job], error: Exception) -> None:
+        LOG.error("%d jobs failed: %s", len(batch), type(error).__name__)
+        self.failed([job.key for job in batch])
+        for job in batch:
+            failure = StorageFailed()
+            failure.__cause__ = error
+            job.future.set_exception(failure)
+
+
+class UncertainCommit(Exception):
+    """The commit itself failed: it may have been written."""
+
+
+def answer(job: Job) -> None:
+    if job.error is not None:
+        job.future.set_exception(job.error)
+    else:
+        job.future.set_result(job.result)

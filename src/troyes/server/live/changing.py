@@ -1,0 +1,150 @@
+"""Changing a game inside a transaction: lock it, see it as it is, write what is new.
+
+Everything that changes a game posts a message, so a cached state is current exactly when its seq is the stored one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import insert, select, text, update
+
+from troyes import __version__
+from troyes.server.database.tables import progress, seats
+from troyes.server.database.writer import Transaction
+from troyes.server.live import posts, snapshots
+from troyes.server.live.cache import LiveGames
+from troyes.server.live.live_game import RUNNING, LiveGame, Seat
+from troyes.server.live.loading import NoSuchGame
+from troyes.server.live.posts import RULES_CHANGED, Post
+
+CHANNEL: Final = "troyes_games"
+
+
+class Change(NamedTuple):
+    """What a committed transaction did to one game; `is_local` if this process did it."""
+
+    before: LiveGame | None
+    after: LiveGame
+    posts: list[Post]
+    is_local: bool = True
+
+
+class Orders(NamedTuple):
+    """What accepting an order needs."""
+
+    transaction: Transaction
+    games: LiveGames
+    now: int
+
+    def lock(self, id: str) -> LiveGame:
+        """The game as it is; nobody else changes it until the transaction ends."""
+        kept = self.transaction.recall(id)
+        if isinstance(kept, LiveGame):
+            return kept
+        connection = self.transaction.connection
+        query = select(progress.c.seq).where(progress.c.game == id).with_for_update()
+        seq = connection.execute(query).scalar()
+        if seq is None:
+            raise NoSuchGame(id)
+        game = self.games.at(connection, id, seq)
+        return game if game.rules == __version__ or game.status != RUNNING else self.adopt_rules(game)
+
+    def adopt_rules(self, game: LiveGame) -> LiveGame:
+        """The rules have changed since the last message: the game goes on from its position, and players are told."""
+        assert game.turn is not None
+        body = {"then": game.rules, "now": __version__}
+        post = Post(game.id, game.seq + 1, RULES_CHANGED, body, self.now)
+        turn = replace(game.turn, base=game.turn.position, lines={}, changes={}, number=game.turn.number + 1)
+        snapshots.write(self.transaction.connection, game.id, post.seq, turn.number, turn.position)
+        return self.save(game, replace(game, turn=turn, rules=__version__), post)
+
+    def post(self, game: LiveGame, kind: str, body: dict[str, Any], **more: Any) -> Post:
+        """The next message about a game; it is written by `save`."""
+        return Post(game.id, game.seq + 1, kind, body, self.now, **more)
+
+    def save(self, before: LiveGame, after: LiveGame, *new: Post) -> LiveGame:
+        """Write messages and what they changed; the new state, counted."""
+        for post in new:
+            posts.write(self.transaction.connection, post)
+            after = counted(after, post)
+        self.write_progress(after)
+        self.write_seats(before, after)
+        self.notify(after)
+        self.transaction.keep(after.id, after)
+        self.transaction.tell(Change(before, after, list(new)))
+        return after
+
+    def write_progress(self, game: LiveGame) -> None:
+        self.transaction.connection.execute(
+            update(progress).where(progress.c.game == game.id).values(progress_of(game)),
+        )
+
+    def write_seats(self, before: LiveGame, after: LiveGame) -> None:
+        """Only the seats that are not as they were."""
+        was, now = before.pending(), after.pending()
+        for old, new in zip(before.seats, after.seats):
+            if old != new or (new.number in was) != (new.number in now):
+                where = (seats.c.game == after.id, seats.c.seat == new.number)
+                values = seat_values(new, new.number in now)
+                self.transaction.connection.execute(update(seats).where(*where).values(values))
+
+    def insert_seats(self, game: LiveGame) -> None:
+        pending = game.pending()
+        for seat in game.seats:
+            values = {"game": game.id, "seat": seat.number, **seat_values(seat, seat.number in pending)}
+            self.transaction.connection.execute(insert(seats).values(values))
+
+    def notify(self, game: LiveGame) -> None:
+        """Tell the other processes; PostgreSQL delivers it when the transaction is committed."""
+        connection = self.transaction.connection
+        if connection.dialect.name == "postgresql":
+            news = {"channel": CHANNEL, "news": f"{self.games.process} {game.id} {game.seq}"}
+            connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
+
+
+def counted(game: LiveGame, post: Post) -> LiveGame:
+    """The state after a message, as far as numbers go."""
+    hidden = list(game.hidden)
+    if not post.public and post.seat is not None:
+        hidden[post.seat] += 1
+    public = game.public + (1 if post.public else 0)
+    return replace(game, seq=post.seq, public=public, hidden=tuple(hidden), changed=post.created)
+
+
+def progress_of(game: LiveGame) -> dict[str, Any]:
+    """The row of a game's progress."""
+    deadlines = [seat.deadline for seat in game.seats if seat.deadline is not None]
+    values: dict[str, Any] = {
+        "status": game.status,
+        "host": game.host,
+        "visibility": game.visibility,
+        "seq": game.seq,
+        "public": game.public,
+        "hidden": list(game.hidden),
+        "rules": game.rules,
+        "bots_due": bool(game.bots_due()),
+        "deadline": min(deadlines, default=None),
+        "changed": game.changed,
+        "started": game.started,
+        "ended": game.ended,
+    }
+    if game.turn is not None:
+        values["position"] = snapshots.pack(game.turn.position)
+    if game.scores is not None:
+        values["scores"] = list(game.scores)
+    return values
+
+
+def seat_values(seat: Seat, is_waiting: bool) -> dict[str, Any]:
+    return {
+        "kind": seat.kind,
+        "person": seat.person,
+        "level": seat.level,
+        "name": seat.name,
+        "waiting": is_waiting,
+        "bank": seat.bank,
+        "deadline": seat.deadline,
+        "left_by": seat.left_by,
+    }

@@ -1,0 +1,33 @@
+"""Chat lines: messages of the game like all others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from troyes.kernel.messages import Message
+from troyes.server.live.changing import Orders
+from troyes.server.live.moving import Answer, repeated, seat_for
+from troyes.server.live.posts import CHAT
+from troyes.server.live.refused import Refused
+
+
+@dataclass(frozen=True)
+class ChatOrder:
+    game: str
+    person: str
+    text: str
+    key: str | None = None
+
+
+def chat(orders: Orders, order: ChatOrder) -> Answer:
+    """Only who sits at the table speaks."""
+    game = orders.lock(order.game)
+    if again := repeated(orders, game.id, order.person, order.key, CHAT, order.text):
+        return Answer(game, again)
+    seat = seat_for(game, order.person)
+    if not game.about.terms.chat:
+        problem, remedy = Message("Nobody chats at this table."), Message("Open another table with chat")
+        raise Refused(403, "no_chat", problem, remedy)
+    body = {"asked": order.text, "text": order.text}
+    post = orders.post(game, CHAT, body, seat=seat, person=order.person, key=order.key)
+    return Answer(orders.save(game, game, post), post)

@@ -1,0 +1,69 @@
+"""Frames: what a viewer gets of a game at once, over a socket or as an answer.
+
+A frame holds messages in the viewer's own count (1, 2, 3, … without gaps), the number of the last one, and the state
+after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import orjson
+from sqlalchemy import Connection
+
+from troyes.server.live import posts
+from troyes.server.live.live_game import LiveGame
+from troyes.server.live.posts import Post
+from troyes.server.live.rendering import post_for, state_for
+
+MOST_MESSAGES: Final = 200  # who has missed more gets the state alone
+
+
+class Viewer(NamedTuple):
+    """For whom something is shown; everybody who sees the same shares it."""
+
+    seat: int
+    language: str
+
+
+class Frame(NamedTuple):
+    """`first` is the number of its first message, `last` that of its last one."""
+
+    first: int
+    last: int
+    data: bytes
+
+
+def frame_data(game: LiveGame, viewer: Viewer, new: Sequence[Post]) -> dict[str, Any]:
+    """New messages that lead to a state, and the state. All of `new` are seen by the viewer."""
+    number = game.number(viewer.seat)
+    first = number - len(new) + 1
+    return {
+        "seq": number,
+        "messages": [post_for(game, post, first + i, viewer.seat, viewer.language) for i, post in enumerate(new)],
+        "state": state_for(game, viewer.seat, viewer.language),
+    }
+
+
+def make_frame(game: LiveGame, viewer: Viewer, new: Sequence[Post]) -> Frame | None:
+    """The frame of a change; None if it brings nothing that the viewer may know of.
+
+    When what is new is not at hand, an empty frame says that there is something to catch up with.
+    """
+    number = game.number(viewer.seat)
+    if not new:
+        return Frame(number + 1, number, b"")
+    seen = [post for post in new if post.is_seen_by(viewer.seat)]
+    if not seen:
+        return None
+    return Frame(number - len(seen) + 1, number, orjson.dumps(frame_data(game, viewer, seen)))
+
+
+def catch_up(connection: Connection, game: LiveGame, viewer: Viewer, after: int | None) -> Frame:
+    """What a viewer has missed who has seen `after` messages; the state alone if that is too much or makes no sense."""
+    number = game.number(viewer.seat)
+    missed: list[Post] = []
+    if after is not None and 0 <= after < number <= after + MOST_MESSAGES:
+        missed = posts.read_seen(connection, game.id, viewer.seat, after, number - after)
+    return Frame(number - len(missed) + 1, number, orjson.dumps(frame_data(game, viewer, missed)))

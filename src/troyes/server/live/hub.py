@@ -1,0 +1,107 @@
+"""The hub: who watches which game in this process, and what they are sent when it changes.
+
+It lives in the event loop. Frames are made in one thread of their own, in the order of the changes, once for all who
+see the same. A viewer that cannot keep up is let go: it comes back and catches up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from troyes.server.live.changing import Change
+from troyes.server.live.frames import Frame, Viewer, make_frame
+
+LOG: Final = logging.getLogger("troyes.server.hub")
+GONE: Final = None  # in a queue: the socket has to be closed
+
+
+class Subscription:
+    """One socket. `person` sits at the viewer's seat as long as it gets that seat's frames."""
+
+    def __init__(self, game: str, viewer: Viewer, person: str | None, most_waiting: int) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.person = person
+        self.most_waiting = most_waiting
+        self.queue: asyncio.Queue[Frame | None] = asyncio.Queue()
+        self.is_gone = False
+
+    def send(self, frame: Frame) -> None:
+        if self.queue.qsize() >= self.most_waiting:
+            self.go()
+        elif not self.is_gone:
+            self.queue.put_nowait(frame)
+
+    def go(self) -> None:
+        """Let it go; what waits is not sent."""
+        if not self.is_gone:
+            self.is_gone = True
+            self.queue.put_nowait(GONE)
+
+
+class Hub:
+    """Subscriptions by game."""
+
+    def __init__(self, most_waiting: int) -> None:
+        self.most_waiting = most_waiting
+        self.channels: dict[str, set[Subscription]] = {}
+        self.maker = ThreadPoolExecutor(1, "frames")
+
+    def subscribe(self, game: str, viewer: Viewer, person: str | None) -> Subscription:
+        subscription = Subscription(game, viewer, person, self.most_waiting)
+        self.channels.setdefault(game, set()).add(subscription)
+        return subscription
+
+    def unsubscribe(self, subscription: Subscription) -> None:
+        channel = self.channels.get(subscription.game, set())
+        channel.discard(subscription)
+        if not channel:
+            self.channels.pop(subscription.game, None)
+
+    def is_watched(self, game: str) -> bool:
+        return game in self.channels
+
+    def sockets(self) -> int:
+        return sum(map(len, self.channels.values()))
+
+    def publish(self, change: Change) -> None:
+        """Send a change to all who watch. Who has changed seats has to come back as who they are now."""
+        channel = self.channels.get(change.after.id)
+        if not channel:
+            return
+        for subscription in channel:
+            if change.after.seat_of(subscription.person) != subscription.viewer.seat:
+                subscription.go()
+        viewers = {subscription.viewer for subscription in channel}
+        made = asyncio.wrap_future(self.maker.submit(make_frames, change, viewers))
+        made.add_done_callback(lambda done: self.deliver(change.after.id, done))
+
+    def deliver(self, game: str, made: asyncio.Future[dict[Viewer, Frame]]) -> None:
+        """If frames could not be made, who watches comes back and sees whether that is better."""
+        if made.cancelled() or made.exception() is not None:
+            LOG.error("no frames could be made", exc_info=None if made.cancelled() else made.exception())
+            return self.let_go(game)
+        frames = made.result()
+        for subscription in self.channels.get(game, ()):
+            frame = frames.get(subscription.viewer)
+            if frame is not None:
+                subscription.send(frame)
+
+    def let_go(self, *games: str) -> None:
+        """Who watches these games (all games) has to come back: news may have been missed, or the server ends."""
+        for game in games or tuple(self.channels):
+            for subscription in self.channels.get(game, ()):
+                subscription.go()
+
+    def close(self) -> None:
+        self.let_go()
+        self.maker.shutdown()
+
+
+def make_frames(change: Change, viewers: Iterable[Viewer]) -> dict[Viewer, Frame]:
+    made = {viewer: make_frame(change.after, viewer, change.posts) for viewer in viewers}
+    return {viewer: frame for viewer, frame in made.items() if frame is not None}

@@ -1,0 +1,113 @@
+"""A game in memory: the little that is needed to go on with it.
+
+It can be dropped at any time and loaded again from the newest snapshot and the messages after it. It is never changed:
+what is accepted makes another one, which takes its place once it is committed. So whoever looks at one sees a whole.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from troyes.kernel.chance import SecureSource, Source
+from troyes.kernel.game import SPECTATOR, Game
+from troyes.server.live.terms import Terms
+from troyes.server.live.turn import Turn, can_undo, decision_name
+
+OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
+PERSON, BOT = "person", "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a person, a bot of a level, or nobody yet (`open`)."""
+
+    number: int
+    kind: str
+    person: str | None = None
+    level: str | None = None
+    name: str = ""
+    bank: int | None = None
+    deadline: int | None = None
+    left_by: str | None = None  # who held it before a bot took over
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What never changes about a game; shared by all its states."""
+
+    id: str
+    game: Game[Any, Any]
+    setup: Any
+    options: dict[str, Any]
+    figures: str  # their hash
+    secret: bytes
+    commitment: str
+    terms: Terms
+    deal: str | None
+    rematch_of: str | None
+    created: int
+
+    def source(self) -> Source:
+        return SecureSource(self.secret)
+
+
+@dataclass(frozen=True, slots=True)
+class LiveGame:
+    """One state of a game. `turn` is None until it starts.
+
+    `seq` numbers all messages. A viewer counts only what it may know of (`number`): how often a seat changes its mind
+    while others choose must not show.
+    """
+
+    about: About
+    status: str
+    host: str | None
+    visibility: str
+    seq: int
+    public: int  # messages that everybody sees
+    hidden: tuple[int, ...]  # messages that only this seat sees
+    seats: tuple[Seat, ...]
+    turn: Turn | None
+    scores: tuple[int, ...] | None
+    rules: str
+    changed: int
+    started: int | None = None
+    ended: int | None = None
+
+    @property
+    def id(self) -> str:
+        return self.about.id
+
+    def number(self, seat: int) -> int:
+        """How many messages this seat (or a spectator) has seen."""
+        return self.public + (self.hidden[seat] if seat != SPECTATOR else 0)
+
+    def seat_of(self, person: str | None) -> int:
+        """The seat of a person; SPECTATOR for everybody else."""
+        found = (seat.number for seat in self.seats if person is not None and seat.person == person)
+        return next(found, SPECTATOR)
+
+    def pending(self) -> list[int]:
+        """The seats that have to decide."""
+        return self.turn.pending() if self.turn is not None and self.status == RUNNING else []
+
+    def bots_due(self) -> list[int]:
+        """The bots that have to decide."""
+        return [seat for seat in self.pending() if self.seats[seat].kind == BOT]
+
+    def decision(self, seat: int) -> str | None:
+        """The name of what this seat has to decide."""
+        if self.turn is None or seat not in self.pending():
+            return None
+        return decision_name(self.about.game, self.turn, seat)
+
+    def undo_name(self, seat: int) -> str | None:
+        """The name of what this seat may take back."""
+        if self.turn is None or self.status != RUNNING or not self.about.terms.undo or not can_undo(self.turn, seat):
+            return None
+        return decision_name(self.about.game, self.turn, seat)
+
+    def names(self) -> list[str]:
+        """How the players are called in sentences."""
+        return [seat.name or chr(ord("A") + seat.number) for seat in self.seats]

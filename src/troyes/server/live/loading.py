@@ -1,0 +1,110 @@
+"""Loading a game: the newest snapshot and the messages after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from troyes import __version__
+from troyes.games import game_named
+from troyes.kernel.chance import Source
+from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.server.database.tables import games, progress, seats
+from troyes.server.live import posts, snapshots
+from troyes.server.live.live_game import About, LiveGame, Seat
+from troyes.server.live.posts import MOVE, UNDO, Post
+from troyes.server.live.rules_lock import RULES
+from troyes.server.live.setups import Setups
+from troyes.server.live.terms import Terms
+from troyes.server.live.turn import Turn, play, undo
+
+
+class NoSuchGame(Exception):
+    """There is no game of this name."""
+
+
+def load(connection: Connection, setups: Setups, id: str) -> LiveGame:
+    """A game as it is stored; NoSuchGame if there is none."""
+    row = connection.execute(select(games).where(games.c.id == id)).first()
+    if row is None:
+        raise NoSuchGame(id)
+    about = about_of(connection, setups, row)
+    state = connection.execute(select(progress).where(progress.c.game == id)).one()
+    return LiveGame(
+        about=about,
+        status=state.status,
+        host=state.host,
+        visibility=state.visibility,
+        seq=state.seq,
+        public=state.public,
+        hidden=tuple(state.hidden),
+        seats=read_seats(connection, id),
+        turn=None if state.started is None else load_turn(connection, about, state),
+        scores=None if state.scores is None else tuple(state.scores),
+        rules=state.rules,
+        changed=state.changed,
+        started=state.started,
+        ended=state.ended,
+    )
+
+
+def about_of(connection: Connection, setups: Setups, row: Row[Any]) -> About:
+    with RULES:
+        setup = setups.get(connection, row.game, row.options, row.figures)
+    return About(
+        id=row.id,
+        game=game_named(row.game),
+        setup=setup,
+        options=row.options,
+        figures=row.figures,
+        secret=row.secret,
+        commitment=row.commitment,
+        terms=Terms.model_validate(row.terms),
+        deal=row.deal,
+        rematch_of=row.rematch_of,
+        created=row.created,
+    )
+
+
+def read_seats(connection: Connection, id: str) -> tuple[Seat, ...]:
+    query = select(seats).where(seats.c.game == id).order_by(seats.c.seat)
+    return tuple(
+        Seat(row.seat, row.kind, row.person, row.level, row.name, row.bank, row.deadline, row.left_by)
+        for row in connection.execute(query)
+    )
+
+
+# ---- the turn in progress ----------------------------------------------------------------------------------------
+
+
+def load_turn(connection: Connection, about: About, state: Row[Any]) -> Turn:
+    """The turn as it was. If the rules have changed since and no longer lead to the stored position, the game goes on
+    from that position, and what led to it can no longer be taken back."""
+    with RULES:
+        try:
+            seq, turn = snapshots.read_newest(connection, about.game, about.setup, about.id)
+            turn = replay(about, turn, posts.read_after(connection, about.id, seq))
+        except (BadInput, IllegalMove):
+            if state.rules == __version__:
+                raise
+            return stored_turn(about, state)
+        if state.rules != __version__ and not turn.position.same_as(stored_turn(about, state).position):
+            return stored_turn(about, state)
+        return turn
+
+
+def stored_turn(about: About, state: Row[Any]) -> Turn:
+    position = snapshots.unpack(about.game, about.setup, state.position)
+    return Turn(2 * state.seq + 2, position, position)  # further than turns can have been counted
+
+
+def replay(about: About, turn: Turn, rows: list[Post]) -> Turn:
+    """Moves and undos since a snapshot. No chance can be among them: it makes a snapshot."""
+    for row in rows:
+        if row.kind == MOVE and row.seat is not None:
+            move = about.game.parse(turn.position, row.body["line"])
+            turn = play(about.game, turn, move, row.seq, Source()).turn
+        elif row.kind == UNDO and row.seat is not None:
+            turn, _ = undo(about.game, turn, row.seat, row.body["whole_turn"])
+    return turn

@@ -1,0 +1,169 @@
+"""Moves and undos: each is one transaction with the chance it sets off, and one message."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from troyes.kernel.game import SPECTATOR, mover
+from troyes.kernel.refusals import IllegalMove, refusal
+from troyes.server.live import posts, snapshots, turn
+from troyes.server.live.changing import Orders
+from troyes.server.live.ending import finish
+from troyes.server.live.live_game import RUNNING, LiveGame
+from troyes.server.live.posts import MOVE, UNDO, Post
+from troyes.server.live.refused import key_reused, not_asked, not_running, not_seated, outdated
+from troyes.server.live.rules_lock import RULES
+
+NOT_YOURS = refusal("not_yours", "This is not a move of your seat.", "Ce n'est pas un coup de votre siège.")
+
+
+class Answer(NamedTuple):
+    """What an order did: the message it posted, and the game after it (or later, if it is a repeated order)."""
+
+    game: LiveGame
+    post: Post
+
+
+@dataclass(frozen=True)
+class MoveOrder:
+    """A person's (or, with `bot`, a seat's) answer to a decision: a line, or the code of a listed move as text."""
+
+    game: str
+    decision: str
+    move: str
+    person: str | None = None
+    bot: int | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class UndoOrder:
+    """Take back the last move, or with `whole_turn` all that can be taken back. `undo` is its name in the state."""
+
+    game: str
+    undo: str
+    whole_turn: bool
+    person: str
+    key: str | None = None
+
+
+def seat_for(game: LiveGame, person: str | None) -> int:
+    seat = game.seat_of(person)
+    if seat == SPECTATOR:
+        raise not_seated()
+    return seat
+
+
+def repeated(orders: Orders, game: str, person: str | None, key: str | None, kind: str, asked: str) -> Post | None:
+    """The message of an earlier request with the same key; the key of another request is refused."""
+    found = posts.find_key(orders.transaction.connection, game, person, key)
+    if found is not None and (found.kind != kind or found.body.get("asked") != asked):
+        raise key_reused()
+    return found
+
+
+# ---- moves -------------------------------------------------------------------------------------------------------
+
+
+def move(orders: Orders, order: MoveOrder) -> Answer:
+    """Accept a move; Refused or IllegalMove change nothing."""
+    game = orders.lock(order.game)
+    asked = f"{order.decision} {order.move}"
+    if again := repeated(orders, game.id, order.person, order.key, MOVE, asked):
+        return Answer(game, again)
+    seat = seat_for(game, order.person) if order.bot is None else order.bot
+    check_decision(game, seat, order.decision)
+    with RULES:
+        step = play(game, seat, order.move)
+        return post_move(orders, game, seat, step, order, asked)
+
+
+def check_decision(game: LiveGame, seat: int, named: str) -> None:
+    if game.status != RUNNING:
+        raise not_running()
+    standing = game.decision(seat)
+    if standing is None:
+        raise not_asked(game)
+    if standing != named:
+        raise outdated(game)
+
+
+def play(game: LiveGame, seat: int, text: str) -> turn.Step:
+    assert game.turn is not None
+    rules = game.about.game
+    code = read_move(game, text)
+    if mover(code) != seat:
+        raise IllegalMove(NOT_YOURS)
+    reason = rules.view(game.turn.position, seat).why_not(code)  # what is refused must not tell a secret
+    if reason is not None:
+        raise IllegalMove(reason)
+    return turn.play(rules, game.turn, code, game.seq + 1, game.about.source())
+
+
+def read_move(game: LiveGame, text: str) -> int:
+    assert game.turn is not None
+    if text.isascii() and text.isdigit():
+        return int(text)
+    return game.about.game.parse(game.turn.position, text)
+
+
+def post_move(orders: Orders, game: LiveGame, seat: int, step: turn.Step, order: MoveOrder, asked: str) -> Answer:
+    """Write a move that has been played."""
+    assert game.turn is not None
+    after = replace(game, turn=step.turn)
+    post = orders.post(
+        game,
+        MOVE,
+        {"line": step.line, "decision": order.decision, "asked": asked, "lines": posts.lines_body(step.lines)},
+        seat=seat,
+        person=order.person,
+        key=order.key,
+        public=is_public(game, after),
+        effects=posts.effects_of(step.own, step.lines),
+    )
+    connection = orders.transaction.connection
+    if step.firm_before:
+        snapshots.write(connection, game.id, game.seq, game.turn.number + 1, game.turn.position)
+    if step.firm_after:
+        snapshots.write(connection, game.id, post.seq, step.turn.number, step.turn.position)
+    if step.turn.position.is_over():
+        return Answer(finish(orders, game, after, post), post)
+    return Answer(orders.save(game, after, post), post)
+
+
+def is_public(before: LiveGame, after: LiveGame) -> bool:
+    """Where all choose at the same time, others see only who is done, and everything once all are."""
+    if not before.about.game.simultaneous or before.turn is None or after.turn is None:
+        return True
+    return before.turn.number != after.turn.number or before.pending() != after.pending()
+
+
+# ---- undo --------------------------------------------------------------------------------------------------------
+
+
+def undo(orders: Orders, order: UndoOrder) -> Answer:
+    """Take back; nothing is deleted: the message says which ones no longer count."""
+    game = orders.lock(order.game)
+    asked = f"{order.undo} {order.whole_turn}"
+    if again := repeated(orders, game.id, order.person, order.key, UNDO, asked):
+        return Answer(game, again)
+    seat = seat_for(game, order.person)
+    if game.status != RUNNING or game.turn is None:
+        raise not_running()
+    standing = game.undo_name(seat)
+    if standing is None:
+        raise IllegalMove(turn.NO_UNDO)
+    if standing != order.undo:
+        raise outdated(game)
+    with RULES:
+        later, back = turn.undo(game.about.game, game.turn, seat, order.whole_turn)
+    after = replace(game, turn=later)
+    body: dict[str, Any] = {
+        "asked": asked,
+        "whole_turn": order.whole_turn,
+        "back": [[played.seq, played.decision] for played in back],
+    }
+    public = is_public(game, after)
+    post = orders.post(game, UNDO, body, seat=seat, person=order.person, key=order.key, public=public)
+    return Answer(orders.save(game, after, post), post)

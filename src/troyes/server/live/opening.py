@@ -1,0 +1,108 @@
+"""Opening a table."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import insert
+
+from troyes import __version__
+from troyes.games import game_named
+from troyes.server.database.tables import games, invitations, progress
+from troyes.server.live.changing import Orders, progress_of
+from troyes.server.live.live_game import OPEN, About, LiveGame, Seat
+from troyes.server.live.posts import OPENED, Post
+from troyes.server.live.rules_lock import RULES
+from troyes.server.live.setups import store_figures
+from troyes.server.live.starting import is_complete, started
+from troyes.server.live.terms import Terms
+
+
+@dataclass(frozen=True)
+class OpenOrder:
+    """A table as it was asked for, everything checked; `setup` is made from options and figures."""
+
+    id: str
+    game: str
+    setup: Any
+    seats: tuple[Seat, ...]
+    terms: Terms
+    visibility: str
+    secret: bytes
+    host: str | None
+    invitation: str | None = None  # its hash
+    deal: str | None = None
+    rematch_of: str | None = None
+
+
+def commitment_of(secret: bytes) -> str:
+    """What is told of the secret at the start."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def open_game(orders: Orders, order: OpenOrder) -> LiveGame:
+    """Write a new table; it starts at once when no seat is open."""
+    with RULES:
+        about = about_of(orders, order)
+    game = LiveGame(
+        about=about,
+        status=OPEN,
+        host=order.host,
+        visibility=order.visibility,
+        seq=0,
+        public=0,
+        hidden=(0,) * len(order.seats),
+        seats=order.seats,
+        turn=None,
+        scores=None,
+        rules=__version__,
+        changed=orders.now,
+    )
+    insert_game(orders, order, game)
+    post = Post(game.id, 1, OPENED, {"host": order.host is not None}, orders.now, person=order.host)
+    if not is_complete(game):
+        return orders.save(game, game, post)
+    later, start = started(orders, game, 2)
+    return orders.save(game, later, post, start)
+
+
+def about_of(orders: Orders, order: OpenOrder) -> About:
+    rules = game_named(order.game)
+    return About(
+        id=order.id,
+        game=rules,
+        setup=order.setup,
+        options=rules.options_of(order.setup),
+        figures=store_figures(orders.transaction.connection, rules.figures_of(order.setup)),
+        secret=order.secret,
+        commitment=commitment_of(order.secret),
+        terms=order.terms,
+        deal=order.deal,
+        rematch_of=order.rematch_of,
+        created=orders.now,
+    )
+
+
+def insert_game(orders: Orders, order: OpenOrder, game: LiveGame) -> None:
+    connection, about = orders.transaction.connection, game.about
+    values = {
+        "id": about.id,
+        "game": about.game.name,
+        "options": about.options,
+        "figures": about.figures,
+        "rules": __version__,
+        "secret": about.secret,
+        "commitment": about.commitment,
+        "terms": about.terms.model_dump(),
+        "deal": about.deal,
+        "rematch_of": about.rematch_of,
+        "created": about.created,
+    }
+    connection.execute(insert(games), values)
+    connection.execute(insert(progress), {"game": game.id, **progress_of(game)})
+    orders.insert_seats(game)
+    if order.invitation is not None:
+        row = {"hash": order.invitation, "game": game.id, "created": orders.now}
+        connection.execute(insert(invitations), row)

@@ -1,0 +1,96 @@
+"""Posts: everything that was ever accepted about a game, one row of `messages` each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, insert, or_, select
+
+from troyes.server.database.tables import messages
+from troyes.server.live.turn import Line
+
+OPENED, SEAT, START, MOVE, UNDO, CHAT, END = "opened", "seat", "start", "move", "undo", "chat", "end"
+RULES_CHANGED = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """One row. `public` is false for what others must not know of yet: then only its seat sees it."""
+
+    game: str
+    seq: int
+    kind: str
+    body: dict[str, Any]
+    created: int
+    seat: int | None = None
+    person: str | None = None
+    public: bool = True
+    key: str | None = None
+    effects: dict[str, Any] | None = field(default=None)
+
+    def is_seen_by(self, seat: int) -> bool:
+        return self.public or self.seat == seat
+
+
+def lines_body(lines: Sequence[Line]) -> list[list[Any]]:
+    """Lines of the record as a body keeps them: seat, line, hash; what is read instead, by whom."""
+    return [
+        [line.seat, line.line, line.hash, *([line.redacted, list(line.secret_from)] if line.redacted else [])]
+        for line in lines
+    ]
+
+
+def line_for(row: Sequence[Any], seat: int) -> str:
+    """A kept line as a seat may read it."""
+    is_secret = len(row) > 3 and seat in row[4]
+    return str(row[3] if is_secret else row[1])
+
+
+def effects_of(own: Sequence[int], lines: Sequence[Line]) -> dict[str, Any]:
+    """Of the move itself, and of every line it added to the record."""
+    return {"own": list(own), "lines": [line.effects for line in lines]}
+
+
+# ---- storage -----------------------------------------------------------------------------------------------------
+
+
+def write(connection: Connection, post: Post) -> None:
+    connection.execute(
+        insert(messages),
+        {name: getattr(post, name) for name in Post.__slots__},
+    )
+
+
+def from_row(row: Row[Any]) -> Post:
+    return Post(**row._mapping)
+
+
+def read_after(connection: Connection, game: str, seq: int) -> list[Post]:
+    """What was posted after a seq, in order."""
+    query = select(messages).where(messages.c.game == game, messages.c.seq > seq).order_by(messages.c.seq)
+    return [from_row(row) for row in connection.execute(query)]
+
+
+def find_key(connection: Connection, game: str, person: str | None, key: str | None) -> Post | None:
+    """What an earlier request with this key was answered with."""
+    if person is None or key is None:
+        return None
+    query = select(messages).where(messages.c.game == game, messages.c.person == person, messages.c.key == key)
+    row = connection.execute(query).first()
+    return None if row is None else from_row(row)
+
+
+def read_seen(connection: Connection, game: str, seat: int, after: int, most: int) -> list[Post]:
+    """The messages a viewer has seen after its first `after` ones."""
+    is_seen = or_(messages.c.public, messages.c.seat == seat)
+    query = select(messages).where(messages.c.game == game, is_seen).order_by(messages.c.seq)
+    return [from_row(row) for row in connection.execute(query.offset(after).limit(most))]
+
+
+def number_of(connection: Connection, post: Post, seat: int) -> int:
+    """The number of a message for a viewer who sees it."""
+    is_seen = or_(messages.c.public, messages.c.seat == seat)
+    query = select(func.count()).where(messages.c.game == post.game, messages.c.seq <= post.seq, is_seen)
+    return connection.execute(query).scalar_one()

@@ -1,0 +1,144 @@
+"""What leaves the server about a game. Everything is made for one viewer: a seat, or a spectator.
+
+Positions are shown as views, effects as far as the viewer may see them, lines as far as it may read them. Where all
+choose at the same time, of others only who is done is told until all are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from troyes.kernel.game import SPECTATOR, winners
+from troyes.server.live.live_game import OVER, LiveGame, Seat
+from troyes.server.live.posts import MOVE, START, UNDO, Post, line_for
+from troyes.server.live.rules_lock import RULES
+
+Shown = dict[str, Any]
+
+
+# ---- the state ---------------------------------------------------------------------------------------------------
+
+
+def state_for(game: LiveGame, seat: int, language: str) -> Shown:
+    """The whole game as a viewer may know it now."""
+    about = game.about
+    with RULES:
+        return {
+            "id": game.id,
+            "game": about.game.name,
+            "status": game.status,
+            "options": about.options,
+            "terms": about.terms.model_dump(),
+            "visibility": game.visibility,
+            "commitment": about.commitment,
+            "deal": about.deal,
+            "rematch_of": about.rematch_of,
+            "created": about.created,
+            "started": game.started,
+            "ended": game.ended,
+            "you": None if seat == SPECTATOR else seat,
+            "host": host_of(game),
+            "seats": [seat_for(game, one) for one in game.seats],
+            "pending": game.pending(),
+            "view": None if game.turn is None else about.game.view(game.turn.position, seat).to_dict(language),
+            "decision": decision_for(game, seat, language),
+            "undo": game.undo_name(seat),
+            "result": result_of(game, language) if game.status == OVER else None,
+        }
+
+
+def host_of(game: LiveGame) -> int | None:
+    seat = game.seat_of(game.host)
+    return None if seat == SPECTATOR else seat
+
+
+def seat_for(game: LiveGame, seat: Seat) -> Shown:
+    return {
+        "seat": seat.number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "person": seat.person,
+        "level": seat.level,
+        "bank": seat.bank,
+        "deadline": seat.deadline,
+    }
+
+
+def decision_for(game: LiveGame, seat: int, language: str) -> Shown | None:
+    """What the viewer has to decide, as a sentence, with the name that an answer must give."""
+    name = game.decision(seat)
+    if name is None or game.turn is None:
+        return None
+    rules = game.about.game
+    return {"id": name, "question": rules.question(rules.view(game.turn.position, seat), language)}
+
+
+def result_of(game: LiveGame, language: str) -> Shown:
+    """Every point of everybody by source, and the secret of the dice."""
+    assert game.turn is not None
+    rules, totals = game.about.game, list(game.scores or ())
+    found: dict[str, list[int]] = {}
+    for seat, lines in enumerate(rules.scores(game.turn.position)):
+        for line in lines:
+            words = rules.name_source(game.about.setup, line, language)
+            found.setdefault(words, [0] * len(totals))[seat] += line.points
+    return {
+        "scores": totals,
+        "winners": winners(totals, len(game.seats)),
+        "sources": [{"source": source, "points": points} for source, points in found.items()],
+        "secret": None if game.about.deal is not None else game.about.secret.hex(),
+    }
+
+
+# ---- messages ----------------------------------------------------------------------------------------------------
+
+
+def post_for(game: LiveGame, post: Post, number: int, seat: int, language: str) -> Shown:
+    """A message as a viewer may know it, from its row alone: the same whenever it is asked for."""
+    shown = {"seq": number, "kind": post.kind, "seat": post.seat, "created": post.created}
+    if post.kind in (START, MOVE):
+        return {**shown, **played_for(game, post, seat, language)}
+    if post.kind == UNDO:
+        names = [decision for _, decision in post.body["back"]]
+        is_known = post.seat == seat or not game.about.game.simultaneous
+        return {**shown, "back": names if is_known else []}
+    return {**shown, **{name: value for name, value in post.body.items() if name != "asked"}}
+
+
+def played_for(game: LiveGame, post: Post, seat: int, language: str) -> Shown:
+    """A start or a move. Where all choose at the same time, the move that ends a turn tells all of it anew."""
+    simultaneous = game.about.game.simultaneous
+    is_revealed = not simultaneous or bool(post.body["lines"])
+    shown: Shown = {"lines": [line_for(row, seat) for row in post.body["lines"]], "is_whole_turn": is_revealed}
+    if post.kind == START:
+        shown["commitment"] = post.body["commitment"]
+    elif not simultaneous or post.seat == seat:
+        shown |= {"decision": post.body["decision"], "line": post.body["line"]}
+    return {**shown, "told": told(game, effects_for(game, post, seat, is_revealed), language)}
+
+
+def effects_for(game: LiveGame, post: Post, seat: int, is_revealed: bool) -> list[int]:
+    effects = post.effects or {"own": [], "lines": []}
+    if not is_revealed:
+        return game.about.game.visible(effects["own"], seat) if post.seat == seat else []
+    found = [effect for line in effects["lines"] for effect in line]
+    return found if game.about.game.simultaneous else game.about.game.visible(found, seat)
+
+
+def told(game: LiveGame, effects: Sequence[int], language: str) -> list[str]:
+    with RULES:
+        return game.about.game.tell(game.about.setup, effects, language, game.names()) if effects else []
+
+
+def folded(posts: Sequence[Shown]) -> list[Shown]:
+    """A list of shown messages without what was taken back and without what a later one tells anew."""
+    back = {name for post in posts if post["kind"] == UNDO for name in post["back"]}
+    kept: list[Shown] = []
+    for post in posts:
+        if post["kind"] == UNDO or post.get("decision") in back:
+            continue
+        if post["kind"] == MOVE and post["is_whole_turn"]:
+            kept = [one for one in kept if one["kind"] != MOVE or one["is_whole_turn"]]
+        kept.append(post)
+    return kept

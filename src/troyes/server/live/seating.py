@@ -1,0 +1,138 @@
+"""Who sits where: joining an open seat, leaving one, a bot taking over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy import select
+
+from troyes.kernel.game import SPECTATOR
+from troyes.kernel.messages import Message
+from troyes.server.database.tables import invitations
+from troyes.server.live.changing import Orders
+from troyes.server.live.ending import abandon
+from troyes.server.live.live_game import BOT, OPEN, PERSON, RUNNING, LiveGame, Seat
+from troyes.server.live.moving import Answer, repeated, seat_for
+from troyes.server.live.posts import SEAT
+from troyes.server.live.refused import Refused, no_such_game, not_running
+from troyes.server.live.starting import is_complete, started
+
+BOT_NAMES = {"easy": "Blaise", "medium": "Clotilde"}
+
+
+@dataclass(frozen=True)
+class JoinOrder:
+    """Take an open seat; `invitation` is the hash of the one that was given."""
+
+    game: str
+    person: str
+    name: str
+    seat: int | None = None
+    invitation: str | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class LeaveOrder:
+    """Give one's seat up."""
+
+    game: str
+    person: str
+    key: str | None = None
+
+
+def replaced(game: LiveGame, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(seat if old.number == seat.number else old for old in game.seats)
+
+
+def seat_body(seat: Seat, reason: str, **more: Any) -> dict[str, Any]:
+    return {"reason": reason, "kind": seat.kind, "name": seat.name, "level": seat.level, **more}
+
+
+# ---- joining -----------------------------------------------------------------------------------------------------
+
+
+def join(orders: Orders, order: JoinOrder) -> Answer:
+    """Take a seat; the last one to come starts the game."""
+    game = orders.lock(order.game)
+    if again := repeated(orders, game.id, order.person, order.key, SEAT, "join"):
+        return Answer(game, again)
+    if not may_enter(orders, game, order):
+        raise no_such_game()
+    if game.seat_of(order.person) != SPECTATOR:
+        raise already_seated()
+    seat = Seat(free_seat(game, order.seat), PERSON, order.person, name=order.name)
+    body = seat_body(seat, "joined", asked="join")
+    post = orders.post(game, SEAT, body, seat=seat.number, person=order.person, key=order.key)
+    after = replace(game, seats=replaced(game, seat), host=game.host or order.person)
+    if not is_complete(after):
+        return Answer(orders.save(game, after, post), post)
+    after, start = started(orders, after, post.seq + 1)
+    return Answer(orders.save(game, after, post, start), post)
+
+
+def may_enter(orders: Orders, game: LiveGame, order: JoinOrder) -> bool:
+    return game.visibility == "public" or is_invited(orders, game, order.invitation)
+
+
+def is_invited(orders: Orders, game: LiveGame, invitation: str | None) -> bool:
+    if invitation is None:
+        return False
+    query = select(invitations.c.game).where(invitations.c.hash == invitation, invitations.c.revoked.is_(None))
+    return orders.transaction.connection.execute(query).scalar() == game.id
+
+
+def free_seat(game: LiveGame, wanted: int | None) -> int:
+    """The wanted seat if it is open, or the first one that is."""
+    free = [seat.number for seat in game.seats if seat.kind == "open"] if game.status == OPEN else []
+    if not free or (wanted is not None and wanted not in free):
+        problem, remedy = Message("This seat is taken."), Message("Choose another seat, or watch as a spectator")
+        raise Refused(409, "no_free_seat", problem, remedy, game)
+    return free[0] if wanted is None else wanted
+
+
+def already_seated() -> Refused:
+    problem, remedy = Message("You have a seat in this game already."), Message("Go on with the game")
+    return Refused(409, "already_seated", problem, remedy)
+
+
+# ---- leaving -----------------------------------------------------------------------------------------------------
+
+
+def leave(orders: Orders, order: LeaveOrder) -> Answer:
+    """Before the start the seat is open again; later a bot goes on. A game without people is abandoned."""
+    game = orders.lock(order.game)
+    if again := repeated(orders, game.id, order.person, order.key, SEAT, "leave"):
+        return Answer(game, again)
+    number = seat_for(game, order.person)
+    if game.status == RUNNING:
+        seat = substitute(game, number)
+    elif game.status == OPEN:
+        seat = Seat(number, "open")
+    else:
+        raise not_running()
+    body = seat_body(seat, "left", asked="leave", who=game.seats[number].name)
+    post = orders.post(game, SEAT, body, seat=number, person=order.person, key=order.key)
+    after = replace(game, seats=replaced(game, seat))
+    after = replace(after, host=next_host(after, order.person))
+    if after.host is None:
+        return Answer(abandon(orders, game, after, "left", post), post)
+    return Answer(orders.save(game, after, post), post)
+
+
+def substitute(game: LiveGame, number: int) -> Seat:
+    """The bot that takes over a seat."""
+    old, level = game.seats[number], game.about.terms.substitute
+    return Seat(number, BOT, None, level, bot_name(level, number), left_by=old.person)
+
+
+def bot_name(level: str, number: int) -> str:
+    return f"{BOT_NAMES.get(level, level.capitalize())} {chr(ord('A') + number)}"
+
+
+def next_host(game: LiveGame, leaving: str) -> str | None:
+    """The host stays the host; when it is he who leaves, the next person at the table is."""
+    if game.host != leaving:
+        return game.host
+    return next((seat.person for seat in game.seats if seat.kind == PERSON), None)

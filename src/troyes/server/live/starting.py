@@ -1,0 +1,26 @@
+"""The start of a game: once nobody is missing, the hash of the dice's secret is told and chance speaks first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from troyes.server.live import posts, snapshots, turn
+from troyes.server.live.changing import Orders
+from troyes.server.live.live_game import OPEN, RUNNING, LiveGame
+from troyes.server.live.posts import START, Post
+from troyes.server.live.rules_lock import RULES
+
+
+def is_complete(game: LiveGame) -> bool:
+    return game.status == OPEN and all(seat.kind != "open" for seat in game.seats)
+
+
+def started(orders: Orders, game: LiveGame, seq: int) -> tuple[LiveGame, Post]:
+    """The game as it begins, and the message that says so, number `seq`; the snapshot is written."""
+    with RULES:
+        step = turn.begin(game.about.game, game.about.setup, game.about.source())
+    body = {"commitment": game.about.commitment, "lines": posts.lines_body(step.lines)}
+    effects = posts.effects_of(step.own, step.lines)
+    post = Post(game.id, seq, START, body, orders.now, effects=effects)
+    snapshots.write(orders.transaction.connection, game.id, seq, step.turn.number, step.turn.position)
+    return replace(game, status=RUNNING, turn=step.turn, started=orders.now), post

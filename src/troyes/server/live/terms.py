@@ -1,0 +1,32 @@
+"""The terms of a table: what its players have agreed on besides the options of the game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Clock(BaseModel):
+    """Time to decide. `live`: seconds per turn and a bank for the whole game; `correspondence`: days per turn."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    kind: Literal["none", "live", "correspondence"] = "none"
+    seconds: int = Field(default=60, ge=5, le=3600)
+    bank: int = Field(default=600, ge=0, le=24 * 3600)
+    days: int = Field(default=3, ge=1, le=30)
+    expiry: Literal["bot", "end"] = "bot"  # who does not decide in time is replaced, or the game ends
+
+
+class Terms(BaseModel):
+    """Agreed when the table is opened; they do not change."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    clock: Clock = Clock()
+    undo: bool = True
+    help: bool = False
+    chat: bool = True
+    rated: bool = False
+    substitute: str = Field(default="medium", max_length=16, description="Level of the bot that takes over a seat")

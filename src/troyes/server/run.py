@@ -1,0 +1,64 @@
+"""Running the server until it is told to end."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from troyes.server.app import create_app
+from troyes.server.services import Services
+from troyes.server.settings import Settings
+
+GRACE: Final = 20  # seconds for requests in progress when the server ends
+SWITCH: Final = 0.001  # seconds a thread may go on while the event loop waits
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket before anything else is started: an address that cannot be used is told at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+def url_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; accepted moves are finished first."""
+    sys.setswitchinterval(SWITCH)
+    server = AnnouncingServer(config_of(settings, create_app(Services(settings))), ready)
+    with contextlib.suppress(KeyboardInterrupt):  # the usual way to end it
+        server.run(sockets=[listening])
+
+
+def config_of(settings: Settings, app: FastAPI) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=settings.largest_frame,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+class AnnouncingServer(uvicorn.Server):
+    """Says when it can be asked."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()

@@ -1,0 +1,152 @@
+"""The parts of a running server, put together: what the API's handlers and the background tasks work with."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from troyes.server.bots.players import BotPlayers
+from troyes.server.bots.runner import BotRunner, ProcessRunner
+from troyes.server.database.engine import Database
+from troyes.server.database.migrate import migrate
+from troyes.server.database.writer import Transaction, Writer
+from troyes.server.live import posts
+from troyes.server.live.cache import LiveGames
+from troyes.server.live.changing import Change, Orders
+from troyes.server.live.hub import Hub
+from troyes.server.live.listener import Listener
+from troyes.server.live.live_game import LiveGame
+from troyes.server.live.loading import load
+from troyes.server.randomness import Randomness
+from troyes.server.settings import Settings
+
+T = TypeVar("T")
+Watcher = Callable[[Change], None]
+
+
+class Services:
+    """Made before the event loop runs, started and stopped in it."""
+
+    def __init__(
+        self, settings: Settings, randomness: Randomness | None = None, runner: BotRunner | None = None
+    ) -> None:
+        self.settings = settings
+        self.randomness = randomness or Randomness()
+        self.database = Database(settings)
+        migrate(self.database.writing)
+        self.games = LiveGames(settings.games_in_memory)
+        self.hub = Hub(settings.waiting_frames)
+        self.watchers: list[Watcher] = [self.hub.publish]  # told of every change, in the event loop
+        self.bots: BotPlayers | None = None
+        if settings.bots:
+            self.bots = BotPlayers(self, runner or ProcessRunner())
+            self.watchers.append(self.bots.on_change)
+        self.listener: Listener | None = None
+        if settings.is_postgresql:
+            self.listener = Listener(settings.database_url, self.games.process, self.heard, self.trusted)
+            self.games.trust(False)
+        self.writer: Writer | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.tasks: list[asyncio.Task[None]] = []
+
+    # ---- life -----------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.writer = Writer(self.database.writing, self.committed, self.failed)
+        if self.listener is not None:
+            await asyncio.to_thread(self.listener.start)
+        if self.bots is not None:
+            self.run(self.bots.sweep())
+
+    def run(self, task: Awaitable[None]) -> None:
+        """Run something for as long as the server runs."""
+        self.tasks.append(asyncio.ensure_future(task))
+
+    async def stop(self) -> None:
+        """Finish what has been accepted, then end."""
+        for task in self.tasks:
+            task.cancel()
+        if self.bots is not None:
+            self.bots.close()
+        if self.writer is not None:
+            await asyncio.to_thread(self.writer.close)
+        if self.listener is not None:
+            await asyncio.to_thread(self.listener.close)
+        self.hub.close()
+        self.database.close()
+
+    # ---- asking and ordering --------------------------------------------------------------------------------------
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database (and render) in a thread."""
+        return await asyncio.wrap_future(self.database.ask(question))
+
+    async def write(self, work: Callable[[Transaction], T], key: str = "") -> T:
+        """Write something; answered after the commit. `key` names the row it locks."""
+        assert self.writer is not None
+        return await asyncio.shield(asyncio.wrap_future(self.writer.submit(work, key)))
+
+    async def order(self, work: Callable[[Orders], T], game: str) -> T:
+        """Change a game; answered after the commit."""
+        return await self.write(lambda transaction: work(self.orders(transaction)), game)
+
+    def orders(self, transaction: Transaction) -> Orders:
+        return Orders(transaction, self.games, self.randomness.now())
+
+    async def game(self, id: str) -> LiveGame:
+        """A game as it is now; NoSuchGame if there is none."""
+        found = self.games.peek(id) if self.games.is_current else None
+        return found if found is not None else await self.read(lambda connection: self.games.get(connection, id))
+
+    # ---- news -----------------------------------------------------------------------------------------------------
+
+    def committed(self, kept: dict[str, Any], told: list[Any]) -> None:
+        """In the writer's thread, after the commit and before anybody is answered."""
+        for game in kept.values():
+            if isinstance(game, LiveGame):
+                self.games.hear(game.id, game.seq)
+                self.games.put(game)
+        for change in told:
+            if isinstance(change, Change):
+                self.tell(change)
+
+    def failed(self, keys: list[str]) -> None:
+        """In the writer's thread: whether these games have changed is not known."""
+        for id in keys:
+            self.games.forget(id)
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.hub.let_go, "", *keys)
+
+    def tell(self, change: Change) -> None:
+        """From any thread: let everybody know."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.publish, change)
+
+    def publish(self, change: Change) -> None:
+        for watcher in self.watchers:
+            watcher(change)
+
+    def heard(self, id: str, seq: int) -> None:
+        """In the listener's thread: another process has changed a game."""
+        known = self.games.known(id)
+        if known is not None and known.seq >= seq:
+            return
+        self.games.hear(id, seq)
+        if known is not None or self.hub.is_watched(id):
+            self.database.ask(lambda connection: self.follow(connection, id, known))
+
+    def follow(self, connection: Connection, id: str, known: LiveGame | None) -> None:
+        """Read what another process has changed and tell it here."""
+        after = self.games.put(load(connection, self.games.setups, id))
+        new = [] if known is None else posts.read_after(connection, id, known.seq)
+        self.tell(Change(known, after, [post for post in new if post.seq <= after.seq], is_local=False))
+
+    def trusted(self, is_current: bool) -> None:
+        """In the listener's thread: news from other processes begin to arrive, or are interrupted."""
+        self.games.trust(is_current)
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.hub.let_go)

@@ -1,0 +1,170 @@
+"""A server in the tests' own process, on a real port, and clients that speak to it as browsers do."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event, Thread
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from troyes.server.app import create_app
+from troyes.server.bots.runner import BotRunner, ThreadRunner
+from troyes.server.randomness import Randomness
+from troyes.server.run import AnnouncingServer, config_of, listen
+from troyes.server.services import Services
+from troyes.server.settings import Settings
+
+WAIT = 30.0
+Data = dict[str, Any]
+
+
+class Running:
+    """A server that runs, with everything inside it."""
+
+    def __init__(self, services: Services, listening: socket.socket) -> None:
+        self.services = services
+        self.port: int = listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def client(self, name: str = "") -> Client:
+        """A new device; with a name, of a person the server knows."""
+        client = Client(self.url)
+        if name:
+            client.introduce(name)
+        return client
+
+
+@contextmanager
+def serving(
+    settings: Settings, randomness: Randomness | None = None, runner: BotRunner | None = None
+) -> Iterator[Running]:
+    """A server for as long as the block lasts; it ends as it would on SIGTERM."""
+    services = Services(settings, randomness, runner or ThreadRunner())
+    ready = Event()
+    with listen("127.0.0.1", 0) as listening:
+        server = AnnouncingServer(config_of(settings, create_app(services)), ready.set)
+        thread = Thread(target=run_quietly, args=(server, listening), daemon=True)
+        thread.start()
+        assert ready.wait(WAIT)
+        try:
+            yield Running(services, listening)
+        finally:
+            server.should_exit = True
+            thread.join(WAIT)
+            assert not thread.is_alive()
+
+
+def run_quietly(server: uvicorn.Server, listening: socket.socket) -> None:
+    """Signals belong to the main thread."""
+    server.run(sockets=[listening])
+
+
+class Client:
+    """A device: keeps its cookie, sends JSON."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=WAIT, headers={"X-Troyes": "1"})
+        self.id = ""
+
+    def introduce(self, name: str) -> None:
+        self.id = self.good(self.post("/api/v1/people", {"name": name}), 201)["id"]
+
+    def move_to(self, url: str) -> None:
+        """Speak to another server as the same device."""
+        self.url = url
+        self.http.base_url = httpx.URL(url)
+        self.http.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    # ---- asking ---------------------------------------------------------------------------------------------------
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.http.get(path, params=query)
+
+    def post(self, path: str, body: Any = None, key: str | None = None, **query: Any) -> httpx.Response:
+        headers = {} if key is None else {"Idempotency-Key": key}
+        return self.http.post(path, json=body, params=query, headers=headers)
+
+    def good(self, answer: httpx.Response, status: int = 200) -> Data:
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        found: Data = answer.json()
+        return found
+
+    # ---- games ----------------------------------------------------------------------------------------------------
+
+    def open(self, **wanted: Any) -> Data:
+        return self.good(self.post("/api/v1/games", wanted), 201)
+
+    def look(self, game: str, **query: Any) -> Data:
+        return self.good(self.get(f"/api/v1/games/{game}", **query))
+
+    def state(self, game: str, **query: Any) -> Data:
+        found: Data = self.look(game, **query)["state"]
+        return found
+
+    def join(self, game: str, invitation: str | None = None) -> Data:
+        body = {} if invitation is None else {"invitation": invitation}
+        return self.good(self.post(f"/api/v1/games/{game}/join", body))
+
+    def moves(self, game: str) -> Data:
+        return self.good(self.get(f"/api/v1/games/{game}/moves"))
+
+    def send(self, game: str, decision: str, move: str, key: str | None = None) -> httpx.Response:
+        return self.post(f"/api/v1/games/{game}/moves", {"decision": decision, "move": move}, key)
+
+    def play(self, game: str, at: int = 0) -> Data:
+        """Play one of the listed moves."""
+        found = self.moves(game)
+        return self.good(self.send(game, found["decision"]["id"], found["moves"][at % len(found["moves"])][0]))
+
+    def undo(self, game: str, whole_turn: bool = False) -> httpx.Response:
+        name = self.state(game)["undo"] or "0.0.0"
+        return self.post(f"/api/v1/games/{game}/undo", {"undo": name, "whole_turn": whole_turn})
+
+    # ---- live -----------------------------------------------------------------------------------------------------
+
+    def watch(self, game: str, **query: Any) -> Watching:
+        return Watching(self, game, query)
+
+
+class Watching:
+    """A socket; `frame()` waits for the next one."""
+
+    def __init__(self, client: Client, game: str, query: Data) -> None:
+        base = client.url.replace("http://", "ws://")
+        asked = "&".join(f"{name}={value}" for name, value in query.items())
+        cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        self.socket: ClientConnection = connect(
+            f"{base}/api/v1/games/{game}/live?{asked}", additional_headers=headers, max_size=None
+        ).__enter__()
+
+    def frame(self, wait: float = WAIT) -> Data:
+        found: Data = json.loads(self.socket.recv(timeout=wait))
+        return found
+
+    def __enter__(self) -> Watching:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.socket.close()
+
+
+def decider(clients: list[Client], game: str) -> Client | None:
+    """Who has to decide; None when the game is over."""
+    pending = clients[0].state(game)["pending"]
+    seats = {client.state(game)["you"]: client for client in clients}
+    return seats[pending[0]] if pending else None
+
+
+def play_next(clients: list[Client], game: str, at: int = 0) -> Data:
+    """Whoever has to decide plays one of the listed moves."""
+    client = decider(clients, game)
+    assert client is not None
+    return client.play(game, at)

@@ -1,0 +1,53 @@
+"""From opening a table to the last move, over HTTP and WebSocket, on both databases."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.server.serving import Client, Running, decider, play_next
+
+OPTIONS = [("city", {"players": 2}), ("dice", {"players": 2, "banquets": True})]
+
+
+def two_at_a_table(server: Running, game: str, options: dict[str, object]) -> tuple[list[Client], str]:
+    ada, blaise = server.client("Ada"), server.client("Blaise")
+    opened = ada.open(game=game, options=options)
+    id: str = opened["state"]["id"]
+    assert opened["state"]["status"] == "open"
+    blaise.join(id, opened["invitation"])
+    return [ada, blaise], id
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_a_game_from_the_first_to_the_last_move(server: Running, game: str, options: dict[str, object]) -> None:
+    clients, id = two_at_a_table(server, game, options)
+    count = 0
+    while (client := decider(clients, id)) is not None:
+        client.play(id, count * 7)
+        count += 1
+    state = clients[0].state(id)
+    assert (state["status"], state["decision"]) == ("over", None)
+    assert len(state["result"]["scores"]) == 2
+    assert len(state["result"]["secret"]) == 64
+
+
+def test_a_move_reaches_the_other_seat_and_spectators_at_once(server: Running) -> None:
+    clients, id = two_at_a_table(server, "city", {"players": 2})
+    with clients[0].watch(id) as first, clients[1].watch(id, lang="fr") as second:
+        number = first.frame()["seq"]
+        assert second.frame()["seq"] == number
+        posted = play_next(clients, id)
+        for watching in (first, second):
+            frame = watching.frame()
+            assert frame["seq"] == posted["seq"] == number + 1
+            assert frame["messages"][0]["line"] == posted["line"]
+            assert frame["state"]["view"]
+
+
+def test_nobody_unknown_gets_in(server: Running) -> None:
+    _, id = two_at_a_table(server, "city", {"players": 2})
+    stranger = server.client("Chloé")
+    answer = stranger.get(f"/api/v1/games/{id}", lang="fr")
+    assert (answer.status_code, answer.json()["error"]["message"]) == (404, "Cette partie n'existe pas.")
+    assert httpx.post(f"{server.url}/api/v1/games", json={}).status_code == 401
