@@ -2,6 +2,7 @@
 
 Seconds are seconds of the processor, so that other work on the machine disturbs little. Rates are also given per
 calibration second (the time of a fixed pure-Python loop in the same process), so that different machines compare.
+Games with modules are measured against the base game in turns, so that what disturbs one disturbs the other.
 The dice game is measured by bench_dice.py, which says how.
 
     make bench                     both variants
@@ -25,6 +26,15 @@ import bench_dice
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 AIMS = {"games_per_calibration": 520, "decisions": 300_000, "driven": 200_000, "clone_us": 1.0, "position_bytes": 8192}
+BASE, EVERYTHING = "base game, 4 players", "every module, 4 players"
+KINDS: dict[str, dict[str, Any]] = {
+    BASE: {"players": 4},
+    EVERYTHING: {"players": 4, "modules": ["all"], "revealed": True, "tournament": True},
+    "the King": {"players": 1},
+    "the King, every module": {"players": 1, "modules": ["all"]},
+}
+LEAST_SHARE = 1 / 3  # of the speed of the base game, with every module
+TURNS = 5
 
 
 def calibrate() -> float:
@@ -71,6 +81,22 @@ def whole_games(setup: Any, seconds: float) -> dict[str, float]:
         "legal_moves_per_decision": options / decisions,
         "legal_moves_per_main_decision": main_options / main,
     }
+
+
+def compare(seconds: float) -> dict[str, dict[str, float]]:
+    """Whole games per second with and without modules, measured in turns; the best turn of each counts."""
+    from troyes.city.game import CITY
+
+    setups = {kind: CITY.setup(options) for kind, options in KINDS.items()}
+    found: dict[str, dict[str, float]] = {}
+    for _ in range(TURNS):
+        for kind, setup in setups.items():
+            turn = whole_games(setup, seconds / TURNS)
+            if kind not in found or turn["games_per_second"] > found[kind]["games_per_second"]:
+                found[kind] = turn
+    for rates in found.values():
+        rates["share"] = rates["games_per_second"] / found[BASE]["games_per_second"]
+    return found
 
 
 def driven(setup: Any, seconds: float) -> float:
@@ -139,6 +165,7 @@ def worker(seconds: float, games: int) -> dict[str, Any]:
         "compiled": compiled,
         "calibration_seconds": calibrate(),
         "players": {players: measure(players, seconds) for players in (2, 3, 4)},
+        "kinds": compare(seconds),
         "memory": memory(games),
         "dice": bench_dice.worker(seconds, 10 * games, 40 if compiled else 1),
     }
@@ -163,12 +190,22 @@ def show(result: dict[str, Any]) -> None:
             f" {found['decisions_per_second']:>12,.0f} {found['legal_moves_per_second']:>14,.0f}"
             f" {found['legal_moves_per_decision']:>15.1f} {found['driven_per_second']:>9,.0f} {found['clone_us']:>9.2f}"
         )
+    show_kinds(result["kinds"])
     held = result["memory"]
     print(
         f"  a position has {held['position_bytes']} bytes;"
         f" {held['games']} more games made the process grow by {held['growth_kb']} KB"
     )
     bench_dice.show(result["dice"], calibration)
+
+
+def show_kinds(kinds: dict[str, dict[str, float]]) -> None:
+    print("  kind of game              games/s  of base  decisions/game  moves/decision")
+    for kind, found in kinds.items():
+        print(
+            f"  {kind:<24} {found['games_per_second']:>8,.0f} {found['share']:>8.2f}"
+            f" {found['decisions_per_game']:>15.0f} {found['legal_moves_per_decision']:>15.1f}"
+        )
 
 
 def show_aims(result: dict[str, Any]) -> None:
@@ -178,6 +215,7 @@ def show_aims(result: dict[str, Any]) -> None:
         ("decisions/s", four["decisions_per_second"], AIMS["decisions"], True),
         ("decisions/s driven from Python", four["driven_per_second"], AIMS["driven"], True),
         ("clone, µs", four["clone_us"], AIMS["clone_us"], False),
+        ("speed with every module, of base", result["kinds"][EVERYTHING]["share"], round(LEAST_SHARE, 2), True),
         ("bytes of a position", result["memory"]["position_bytes"], AIMS["position_bytes"], False),
     ]
     print("Aims, four players:")
