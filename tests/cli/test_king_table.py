@@ -208,6 +208,14 @@ def test_a_table_that_cannot_be_saved_goes_on(troyes: Troyes, tmp_path: Path, mo
     assert entries(tmp_path / "copy.jsonl") == ["* start A", "* open chretien_de_troyes"]
 
 
+def test_a_verb_alone_is_a_move_or_says_what_it_needs(troyes: Troyes, tmp_path: Path) -> None:
+    path = tmp_path / "table.jsonl"
+    out = troyes.fine(*table(path), answers="1\n3 1 4 2 6\n65 41 32\nplace\npass\n").out
+    assert "place" in out
+    assert "not understood" not in out
+    assert len(entries(path)) == 8
+
+
 # ---- commands --------------------------------------------------------------------------------------------------------
 
 
