@@ -23,6 +23,7 @@ from troyes.cli.score import score_command
 from troyes.cli.serve import serve_command
 from troyes.cli.simulate import simulate_command
 from troyes.cli.texts import find_text, text
+from troyes.cli.verify import verify_command
 from troyes.cli.version import version_command
 
 VERBS: dict[str, Callable[..., Any]] = {
@@ -32,6 +33,7 @@ VERBS: dict[str, Callable[..., Any]] = {
     "score": score_command,
     "simulate": simulate_command,
     "replay": replay_command,
+    "verify": verify_command,
     "serve": serve_command,
     "king": king_verb,
     "dice": dice_verb,

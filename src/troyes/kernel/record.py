@@ -52,6 +52,8 @@ class Record:
     seed: str | int | None = None  # a note for whoever resumes the game; no part of what others get
     rules: str = __version__
     redacted_for: int | None = None
+    commitment: str | None = None  # the hash of the secret of the dice, told at the start
+    secret: bytes | None = None  # of the dice, told once the game is over
     where: str = field(default=Message("record"), compare=False)
 
     @classmethod
@@ -107,8 +109,7 @@ class Record:
 
     def steps(self, until: int | None = None) -> Iterator[Step]:
         """Replay move by move, checking every hash. The position is one object that goes on changing: clone it."""
-        if self.redacted_for is not None:
-            raise BadInput(self.where, "is a redacted record, its secret moves are missing", "Ask for the full record")
+        self.refuse_redacted()
         if until is not None and not 0 <= until <= len(self.entries):
             problem = Message(
                 "{file} has {length} moves, not {until}", file=self.where, length=len(self.entries), until=until
@@ -119,6 +120,10 @@ class Record:
             yield self.step(position, number, entry)
         if until is None or until == len(self.entries):
             self.check_end(position)
+
+    def refuse_redacted(self) -> None:
+        if self.redacted_for is not None:
+            raise BadInput(self.where, "is a redacted record, its secret moves are missing", "Ask for the full record")
 
     def step(self, position: Any, number: int, entry: Entry) -> Step:
         before = deciding(position)
@@ -183,6 +188,7 @@ class Record:
             lines,
             rules=self.rules,
             redacted_for=seat,
+            commitment=self.commitment,
             where=self.where,
         )
 

@@ -21,7 +21,7 @@ REMEDY = "See docs/records.md, or restore the file from a copy"
 NEWER = "Update troyes, or save the game again"
 OUT_OF_ORDER = "should be move {number}, not {found!r}: moves are missing or out of order"
 HEADER = ("format", "version", "game", "rules", "options", "figures", "seats")
-MAY_FOLLOW = ("seed", "redacted")
+MAY_FOLLOW = ("seed", "redacted", "commitment", "secret")
 
 
 # ---- writing -----------------------------------------------------------------------------------------------------
@@ -45,6 +45,10 @@ def header_of(record: Record) -> dict[str, Any]:
         header["seed"] = record.seed
     if record.redacted_for is not None:
         header["redacted"] = record.redacted_for
+    if record.commitment is not None:
+        header["commitment"] = record.commitment
+    if record.secret is not None:
+        header["secret"] = record.secret.hex()
     return header
 
 
@@ -193,6 +197,9 @@ def read_header(row: dict[str, Any], where: str) -> Record:
     record = set_up(row, where)
     record.seed = read_seed(row, here)
     record.redacted_for = read_redacted(row, len(seats), here)
+    record.commitment = read_hex(row, "commitment", here)
+    secret = read_hex(row, "secret", here)
+    record.secret = None if secret is None else bytes.fromhex(secret)
     return record
 
 
@@ -228,6 +235,13 @@ def read_redacted(row: dict[str, Any], seats: int, here: str) -> int | None:
     if not is_whole(seat) or not -1 <= seat < seats:
         raise BadInput(here, "redacted must be a seat, or -1 for a spectator", REMEDY)
     return int(seat)
+
+
+def read_hex(row: dict[str, Any], name: str, here: str) -> str | None:
+    value = row.get(name)
+    if value is None or (isinstance(value, str) and re.fullmatch(r"[0-9a-f]{64}", value)):
+        return value
+    raise BadInput(here, "{name} must be 64 digits from 0 to f", REMEDY, name=name)
 
 
 def read_row(record: Record, row: dict[str, Any], number: int, where: str) -> None:
