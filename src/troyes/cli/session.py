@@ -32,7 +32,7 @@ class Session(Terminal):
     """A match, the person at one seat, bots at the others. Knows the game through the person's view alone."""
 
     wordy: tuple[str, ...] = ("s", "w", "r", "i")
-    lone_verbs = ("pass", "recruit", "flip", "beat", "yield", "done", "shoot")
+    lone_verbs: tuple[str, ...] = ("pass", "recruit", "flip", "beat", "yield", "done", "shoot")
 
     def __init__(
         self,
