@@ -59,7 +59,19 @@ def is_free(s: State, dice: i64, k: i64, card: i64, extra: i64) -> bool:
     if not setup.improve_free[card]:
         return False
     allowed: i64 = setup.neutral_free_dice if owner_of_die(dice >> 7 * k & 127) == NEUTRAL else 1
-    return earlier_of_owner(dice, k) < allowed
+    return taken_before(dice, k, flipped_die(extra) - 1) < allowed
+
+
+def taken_before(dice: i64, k: i64, last: i64) -> i64:
+    """Dice of the same district taken before the k-th one, if one of the lot (-1: none) comes last: a die to be turned
+    over is the last to be free, because only a bought one can be turned."""
+    i: i64
+    n: i64 = 0
+    owner = owner_of_die(dice >> 7 * k & 127)
+    for i in range(dice_count(dice)):
+        if i != k and i != last and owner_of_die(dice >> 7 * i & 127) == owner and (i < k or k == last):
+            n += 1
+    return n
 
 
 def is_bought(s: State, seat: i64, dice: i64, k: i64, card: i64, extra: i64) -> bool:

@@ -136,6 +136,7 @@ class Setup:
         self.neutral_builder: i64 = 0  # points of the neutral owner for a cube that an event lays on the cathedral
         self.reversed_last: i64 = 0  # 1 when the last round is played the other way round
         self.king_stops: i64 = 0  # 1 when the King stops with his own last die
+        self.king_colours: i64 = 1  # 2 when the King's two colours lie and protect separately
         self.face_up: i64 = 0  # characters laid open at the start
         self.figures: vec[i64] = vec[i64]([0] * 384)  # figures of extensions, each at an offset of its own
         self.slices: vec[i64] = vec[i64]([0] * 16)  # extension code -> where its integers begin in the position

@@ -129,7 +129,7 @@ def add_variants(setup: Setup, options: Mapping[str, Any]) -> None:
     setup.start = -1 if start is None else NEUTRAL if start == "N" else "ABCD".index(start)
     setup.face_up = int(options.get("revealed", False))
     setup.reversed_last = int(options.get("tournament", False))
-    setup.neutral_colours = int(options.get("king_colours", 1))
+    setup.king_colours = int(options.get("king_colours", 1))
     setup.king_stops = int(options.get("king_stops") == "own_dice_empty")
 
 

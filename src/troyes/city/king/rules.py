@@ -44,6 +44,7 @@ class King(Extension):
     def prepare(self, setup: Setup) -> None:
         """Nobody holds a character: all lie open, so that no option reveals more of them."""
         setup.neutral_scores = 1
+        setup.neutral_colours = setup.king_colours
         setup.neutral_builder = setup.figures[BUILDERS]
         setup.characters_each = 0
         setup.face_up = min(COLUMN, len(setup.character_counts))
