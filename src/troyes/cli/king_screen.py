@@ -50,7 +50,6 @@ class KingScreen(Session):
 
     def __init__(self, begun: Begun) -> None:
         super().__init__(begun.match, YOU, begun.match.record.seats, {}, begun.language, begun.file, show_vp=True)
-        self.lone_verbs = tuple(self.verbs)  # a verb that needs more says so itself
         self.file: Path = begun.file
         self.resumed = len(begun.match.record.entries)
         self.remember()

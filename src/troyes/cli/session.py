@@ -32,7 +32,6 @@ class Session(Terminal):
     """A match, the person at one seat, bots at the others. Knows the game through the person's view alone."""
 
     wordy: tuple[str, ...] = ("s", "w", "r", "i")
-    lone_verbs: tuple[str, ...] = ("pass", "recruit", "flip", "beat", "yield", "done", "shoot")
 
     def __init__(
         self,
@@ -51,6 +50,7 @@ class Session(Terminal):
         self.setup = match.record.setup()
         self.names = CITY.names(self.setup)
         self.verbs = (*VERBS, *(verb for edge in self.names.edges for verb in edge.verbs))
+        self.lone_verbs = self.verbs  # a verb that needs more says so itself
         self.lexicon = Lexicon(self.names, language, people)
         self.untold: list[int] = []  # effects of a move that is not finished yet
         self.before: list[tuple[int, list[int]]] = []  # log and untold effects before each own move, for undo
