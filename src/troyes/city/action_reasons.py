@@ -89,6 +89,18 @@ def wrong_action(position: Position, move: int, seat: int) -> Refusal | None:
         or wrong_extra(position, move, seat)
         or wrong_target(position, move, seat)
         or wrong_price(position, move, seat)
+        or weaker_choice(move)
+    )
+
+
+def weaker_choice(move: int) -> Refusal | None:
+    """Nothing is wrong with the move, but another die chosen or turned over does the same or more."""
+    if not extra_of(move):
+        return None
+    return refusal(
+        "weaker_choice",
+        "Another choice with the same dice is worth as much or more; only that one is offered.",
+        "Un autre choix avec les mêmes dés vaut autant ou plus\u00a0; lui seul est proposé.",
     )
 
 

@@ -32,6 +32,15 @@ def test_of_two_dice_of_a_district_the_one_to_be_turned_is_the_bought_one() -> N
     assert look(p, "A.deniers", "B.deniers", "tithe.cubes.A", f"{TURNED}.cubes.A") == [10 - 4 + 5, 4, 0, 0]
 
 
+@pytest.mark.ruling(84, 88, 207)
+def test_a_weaker_choice_is_refused_with_its_reason() -> None:
+    assert refused(tithe("Y2 Y6"), "A farm with B:Y2 B:Y6~ using tithe") == "weaker_choice"
+    p = outdoors(seats={"A": {"dice": "Y1 Y6"}}, modules=("activities", "ramparts"),
+                 activities={"distiller": {"cubes": {"A": 1}}})  # fmt: skip
+    assert refused(p, "A farm with Y1 Y6^ using distiller") == "weaker_choice"
+    assert legal(p, "A farm with Y1^ Y6 using distiller")
+
+
 @pytest.mark.ruling(88, 207)
 def test_without_a_turned_die_the_price_is_the_same() -> None:
     p = play(tithe("Y2 Y6"), "A farm with B:Y2 B:Y6 using tithe")
