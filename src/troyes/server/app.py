@@ -27,7 +27,7 @@ def create_app(services: Services) -> FastAPI:
         yield
         await services.stop()
 
-    app = FastAPI(title="Troyes", version=__version__, lifespan=life, redoc_url=None)
+    app = FastAPI(title="Troyes", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.state.services = services
     app.state.known = Known()
     for router in ROUTERS:

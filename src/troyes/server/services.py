@@ -71,7 +71,7 @@ class Services:
         for task in self.tasks:
             task.cancel()
         if self.bots is not None:
-            self.bots.close()
+            await asyncio.to_thread(self.bots.close)
         if self.writer is not None:
             await asyncio.to_thread(self.writer.close)
         if self.listener is not None:
@@ -84,6 +84,10 @@ class Services:
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database (and render) in a thread."""
         return await asyncio.wrap_future(self.database.ask(question))
+
+    async def render(self, work: Callable[[], T]) -> T:
+        """Work with the rules, which the event loop must not wait for, in a thread."""
+        return await asyncio.wrap_future(self.database.work(work))
 
     async def write(self, work: Callable[[Transaction], T], key: str = "") -> T:
         """Write something; answered after the commit. `key` names the row it locks."""

@@ -22,11 +22,11 @@ from troyes.server.live.refused import Refused, no_such_game
 
 LOG: Final = logging.getLogger("troyes.server")
 HTTP: Final = {
-    404: (Message("There is nothing at this address."), Message("See /docs for what there is")),
-    405: (Message("This cannot be asked of this address."), Message("See /docs for what can")),
+    404: (Message("There is nothing at this address."), Message("See /openapi.json for what there is")),
+    405: (Message("This cannot be asked of this address."), Message("See /openapi.json for what can")),
     413: (Message("This is too long."), Message("Send less")),
 }
-OTHER: Final = (Message("The request cannot be understood."), Message("See /docs for what can be asked"))
+OTHER: Final = (Message("The request cannot be understood."), Message("See /openapi.json for what can be asked"))
 FAULT: Final = (
     Message("Something went wrong here."),
     Message("Try again; if it happens again, tell who runs this server"),
@@ -60,7 +60,7 @@ async def refused(request: Request, error: Exception) -> Answer:
 async def newer_state(request: Request, game: LiveGame, language: str) -> dict[str, Any]:
     services = request.app.state.services
     viewer = Viewer(game.seat_of(getattr(request.state, "person", None)), language)
-    found: dict[str, Any] = await services.read(lambda connection: frame_data(game, viewer, []))
+    found: dict[str, Any] = await services.render(lambda: frame_data(game, viewer, []))
     return {"seq": found["seq"], "state": found["state"]}
 
 

@@ -44,10 +44,10 @@ router = APIRouter(prefix="/games", tags=["games"], responses=REFUSALS)
 async def open_table(body: NewGame, person: Somebody, services: Asked, language: Language) -> Response:
     """Open a table. It starts as soon as no seat is open."""
     invitation = services.randomness.token()
-    order = await services.read(lambda connection: order_for(body, person, services.randomness, invitation))
+    order = await services.render(lambda: order_for(body, person, services.randomness, invitation))
     game = await services.order(lambda orders: open_game(orders, order), order.id)
     viewer = Viewer(game.seat_of(person.id), language)
-    data = await services.read(lambda connection: frame_data(game, viewer, []))
+    data = await services.render(lambda: frame_data(game, viewer, []))
     return Answer({**data, "invitation": invitation}, 201)
 
 
@@ -90,16 +90,12 @@ def frame_with_log(connection: Connection, game: LiveGame, viewer: Viewer, lengt
 
 
 async def done_answer(services: Services, done: Done, person: str, language: str) -> Response:
-    """The message an order has posted; the same however often it is asked for."""
-    return Answer(await services.read(lambda connection: message_shown(connection, done, person, language)))
-
-
-def message_shown(connection: Connection, done: Done, person: str, language: str) -> dict[str, Any]:
-    post = done.post
-    seat = done.game.seat_of(person)
-    if post.seat is not None and post.person == person:
-        seat = post.seat  # who has left sees their own last message as they did then
-    return post_for(done.game, post, posts.number_of(connection, post, seat), seat, language)
+    """The message an order has posted, as its seat sees it; the same however often it is asked for."""
+    game, post, number = done
+    seat = game.seat_of(person) if post.seat is None else post.seat
+    if number is None:
+        number = await services.read(lambda connection: posts.number_of(connection, post, seat))
+    return Answer(await services.render(lambda: post_for(game, post, number, seat, language)))
 
 
 @router.post("/{id}/join", response_model=MessageShown)

@@ -29,7 +29,7 @@ async def seated(services: Services, id: str, person: Person) -> tuple[LiveGame,
 async def legal_moves(id: GameId, person: Somebody, services: Asked, language: Language) -> Response:
     """Every legal move of your decision, by fields."""
     game, seat = await seated(services, id, person)
-    return Answer(await services.read(lambda connection: choices_for(game, seat, language)))
+    return Answer(await services.render(lambda: choices_for(game, seat, language)))
 
 
 @router.post("/moves/preview", response_model=PreviewShown)
@@ -37,7 +37,7 @@ async def preview(id: GameId, body: Preview, person: Somebody, services: Asked, 
     """What some legal moves would bring."""
     game, seat = await seated(services, id, person)
     codes = [int(code) for code in body.moves]
-    found = await services.read(lambda connection: previews_for(game, seat, body.decision, codes, language))
+    found = await services.render(lambda: previews_for(game, seat, body.decision, codes, language))
     return Answer({"moves": found})
 
 
@@ -45,7 +45,7 @@ async def preview(id: GameId, body: Preview, person: Somebody, services: Asked, 
 async def why(id: GameId, body: AskedMove, person: Somebody, services: Asked, language: Language) -> Response:
     """Which rule forbids a move."""
     game, seat = await seated(services, id, person)
-    return Answer(await services.read(lambda connection: why_not(game, seat, body.move, language)))
+    return Answer(await services.render(lambda: why_not(game, seat, body.move, language)))
 
 
 @router.post("/moves", response_model=MessageShown)

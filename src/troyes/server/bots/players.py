@@ -52,7 +52,7 @@ class BotPlayers:
 
     async def ask(self, game: LiveGame, seat: int, decision: str) -> None:
         """Ask and play; when the decision no longer stands, somebody else has played it."""
-        question = await self.services.read(lambda connection: self.question(game, seat, decision))
+        question = await self.services.render(lambda: self.question(game, seat, decision))
         code = await asyncio.wrap_future(self.runner.choose(question))
         order = MoveOrder(game.id, decision, str(code), bot=seat)
         try:

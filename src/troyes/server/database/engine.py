@@ -17,6 +17,8 @@ from troyes.kernel.refusals import BadInput
 from troyes.server.settings import Settings
 
 T = TypeVar("T")
+# Who waits for a lock that long waits for a process that hangs; a transaction that idles that long belongs to one.
+POSTGRESQL: Final = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s"
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
@@ -40,6 +42,10 @@ class Database:
     def ask(self, question: Callable[[Connection], T]) -> Future[T]:
         """Ask in a thread that reads."""
         return self.threads.submit(self.read, question)
+
+    def work(self, work: Callable[[], T]) -> Future[T]:
+        """Something that needs no connection, in a thread that reads."""
+        return self.threads.submit(work)
 
     def close(self) -> None:
         self.threads.shutdown()
@@ -73,6 +79,7 @@ def make_engine(url: str, connections: int, begin: str) -> Engine:
         pool_size=connections,
         max_overflow=0,
         pool_pre_ping=url.startswith("postgresql"),
+        connect_args={"options": POSTGRESQL} if url.startswith("postgresql") else {},
         hide_parameters=True,  # no secret in a log line
         json_serializer=to_json,
         json_deserializer=orjson.loads,

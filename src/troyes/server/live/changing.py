@@ -52,13 +52,15 @@ class Orders(NamedTuple):
         return game if game.rules == __version__ or game.status != RUNNING else self.adopt_rules(game)
 
     def adopt_rules(self, game: LiveGame) -> LiveGame:
-        """The rules have changed since the last message: the game goes on from its position, and players are told."""
+        """The rules have changed since the last message: the game goes on as it was loaded, and players are told.
+
+        Where nothing can be taken back the position is kept, since the new rules may not lead to it.
+        """
         assert game.turn is not None
-        body = {"then": game.rules, "now": __version__}
-        post = Post(game.id, game.seq + 1, RULES_CHANGED, body, self.now)
-        turn = replace(game.turn, base=game.turn.position, lines={}, changes={}, number=game.turn.number + 1)
-        snapshots.write(self.transaction.connection, game.id, post.seq, turn.number, turn.position)
-        return self.save(game, replace(game, turn=turn, rules=__version__), post)
+        post = self.post(game, RULES_CHANGED, {"then": game.rules, "now": __version__})
+        if not game.turn.lines:
+            snapshots.write(self.transaction.connection, game.id, post.seq, game.turn.number, game.turn.position)
+        return self.save(game, replace(game, rules=__version__), post)
 
     def post(self, game: LiveGame, kind: str, body: dict[str, Any], **more: Any) -> Post:
         """The next message about a game; it is written by `save`."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from troyes.kernel.messages import Message
 from troyes.server.live.changing import Orders
-from troyes.server.live.moving import Answer, repeated, seat_for
+from troyes.server.live.moving import Answer, answer, repeated, seat_for
 from troyes.server.live.posts import CHAT
 from troyes.server.live.refused import Refused
 
@@ -30,4 +30,4 @@ def chat(orders: Orders, order: ChatOrder) -> Answer:
         raise Refused(403, "no_chat", problem, remedy)
     body = {"asked": order.text, "text": order.text}
     post = orders.post(game, CHAT, body, seat=seat, person=order.person, key=order.key)
-    return Answer(orders.save(game, game, post), post)
+    return answer(game, orders.save(game, game, post), post)

@@ -10,14 +10,15 @@ from troyes import __version__
 from troyes.games import game_named
 from troyes.kernel.chance import Source
 from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.server.database.engine import to_json
 from troyes.server.database.tables import games, progress, seats
 from troyes.server.live import posts, snapshots
 from troyes.server.live.live_game import About, LiveGame, Seat
 from troyes.server.live.posts import MOVE, UNDO, Post
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import Setups
-from troyes.server.live.terms import Terms
-from troyes.server.live.turn import Turn, play, undo
+from troyes.server.live.terms import terms_of
+from troyes.server.live.turn import Played, Turn, play, undo
 
 
 class NoSuchGame(Exception):
@@ -60,7 +61,7 @@ def about_of(connection: Connection, setups: Setups, row: Row[Any]) -> About:
         figures=row.figures,
         secret=row.secret,
         commitment=row.commitment,
-        terms=Terms.model_validate(row.terms),
+        terms=terms_of(to_json(row.terms)),
         deal=row.deal,
         rematch_of=row.rematch_of,
         created=row.created,
@@ -104,7 +105,7 @@ def replay(about: About, turn: Turn, rows: list[Post]) -> Turn:
     for row in rows:
         if row.kind == MOVE and row.seat is not None:
             move = about.game.parse(turn.position, row.body["line"])
-            turn = play(about.game, turn, move, row.seq, Source()).turn
+            turn = play(about.game, turn, Played(row.seq, row.body["decision"], move), Source()).turn
         elif row.kind == UNDO and row.seat is not None:
             turn, _ = undo(about.game, turn, row.seat, row.body["whole_turn"])
     return turn

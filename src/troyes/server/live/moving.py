@@ -19,10 +19,19 @@ NOT_YOURS = refusal("not_yours", "This is not a move of your seat.", "Ce n'est p
 
 
 class Answer(NamedTuple):
-    """What an order did: the message it posted, and the game after it (or later, if it is a repeated order)."""
+    """What an order did: the message it posted, and the game after it (or later, if it is a repeated order).
+
+    `number` is the message's number for its seat; None where it has to be looked up.
+    """
 
     game: LiveGame
     post: Post
+    number: int | None = None
+
+
+def answer(before: LiveGame, after: LiveGame, post: Post) -> Answer:
+    """An order that posted `post` first."""
+    return Answer(after, post, None if post.seat is None else before.number(post.seat) + 1)
 
 
 @dataclass(frozen=True)
@@ -98,7 +107,8 @@ def play(game: LiveGame, seat: int, text: str) -> turn.Step:
     reason = rules.view(game.turn.position, seat).why_not(code)  # what is refused must not tell a secret
     if reason is not None:
         raise IllegalMove(reason)
-    return turn.play(rules, game.turn, code, game.seq + 1, game.about.source())
+    played = turn.Played(game.seq + 1, game.decision(seat) or "", code)
+    return turn.play(rules, game.turn, played, game.about.source())
 
 
 def read_move(game: LiveGame, text: str) -> int:
@@ -128,8 +138,8 @@ def post_move(orders: Orders, game: LiveGame, seat: int, step: turn.Step, order:
     if step.firm_after:
         snapshots.write(connection, game.id, post.seq, step.turn.number, step.turn.position)
     if step.turn.position.is_over():
-        return Answer(finish(orders, game, after, post), post)
-    return Answer(orders.save(game, after, post), post)
+        return answer(game, finish(orders, game, after, post), post)
+    return answer(game, orders.save(game, after, post), post)
 
 
 def is_public(before: LiveGame, after: LiveGame) -> bool:
@@ -166,4 +176,4 @@ def undo(orders: Orders, order: UndoOrder) -> Answer:
     }
     public = is_public(game, after)
     post = orders.post(game, UNDO, body, seat=seat, person=order.person, key=order.key, public=public)
-    return Answer(orders.save(game, after, post), post)
+    return answer(game, orders.save(game, after, post), post)

@@ -13,7 +13,7 @@ from troyes.server.database.tables import invitations
 from troyes.server.live.changing import Orders
 from troyes.server.live.ending import abandon
 from troyes.server.live.live_game import BOT, OPEN, PERSON, RUNNING, LiveGame, Seat
-from troyes.server.live.moving import Answer, repeated, seat_for
+from troyes.server.live.moving import Answer, answer, repeated, seat_for
 from troyes.server.live.posts import SEAT
 from troyes.server.live.refused import Refused, no_such_game, not_running
 from troyes.server.live.starting import is_complete, started
@@ -67,9 +67,9 @@ def join(orders: Orders, order: JoinOrder) -> Answer:
     post = orders.post(game, SEAT, body, seat=seat.number, person=order.person, key=order.key)
     after = replace(game, seats=replaced(game, seat), host=game.host or order.person)
     if not is_complete(after):
-        return Answer(orders.save(game, after, post), post)
+        return answer(game, orders.save(game, after, post), post)
     after, start = started(orders, after, post.seq + 1)
-    return Answer(orders.save(game, after, post, start), post)
+    return answer(game, orders.save(game, after, post, start), post)
 
 
 def may_enter(orders: Orders, game: LiveGame, order: JoinOrder) -> bool:
@@ -117,8 +117,8 @@ def leave(orders: Orders, order: LeaveOrder) -> Answer:
     after = replace(game, seats=replaced(game, seat))
     after = replace(after, host=next_host(after, order.person))
     if after.host is None:
-        return Answer(abandon(orders, game, after, "left", post), post)
-    return Answer(orders.save(game, after, post), post)
+        return answer(game, abandon(orders, game, after, "left", post), post)
+    return answer(game, orders.save(game, after, post), post)
 
 
 def substitute(game: LiveGame, number: int) -> Seat:

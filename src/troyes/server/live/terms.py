@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -17,6 +18,12 @@ class Clock(BaseModel):
     bank: int = Field(default=600, ge=0, le=24 * 3600)
     days: int = Field(default=3, ge=1, le=30)
     expiry: Literal["bot", "end"] = "bot"  # who does not decide in time is replaced, or the game ends
+
+
+@lru_cache(1000)
+def terms_of(data: str) -> Terms:
+    """Terms from stored JSON: games with the same ones share them."""
+    return Terms.model_validate_json(data)
 
 
 class Terms(BaseModel):

@@ -86,10 +86,9 @@ def decision_name(game: Game[Any, Any], turn: Turn, seat: int) -> str:
 # ---- playing -----------------------------------------------------------------------------------------------------
 
 
-def play(game: Game[Any, Any], turn: Turn, move: int, seq: int, source: Source) -> Step:
+def play(game: Game[Any, Any], turn: Turn, played: Played, source: Source) -> Step:
     """Play a move and the chance that follows; IllegalMove changes nothing."""
-    seat = mover(move)
-    played = Played(seq, decision_name(game, turn, seat), move)
+    move, seat = played.move, mover(played.move)
     firm_before = closes_way_back(game, turn, seat)
     if firm_before:
         turn = Turn(turn.number + 1, turn.position, turn.position)
