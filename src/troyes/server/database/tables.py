@@ -88,6 +88,14 @@ tokens = Table(
     Column("expires", BigInteger),
 )
 
+bots = Table(
+    "bots",  # people that are programs, and who answers for them
+    METADATA,
+    belongs("person", "people.id", primary_key=True),
+    belongs("owner", "people.id", nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
 # ---- games -------------------------------------------------------------------------------------------------------
 
 figures = Table(
@@ -172,7 +180,7 @@ seats = Table(
     Column("waiting", Boolean, nullable=False),  # has to decide
     Column("bank", BigInteger),  # of its clock
     Column("deadline", BigInteger),
-    belongs("left_by", "people.id"),  # who held it before a bot took over
+    belongs("left_by", "people.id", index=True),  # who held it before a bot took over
     UniqueConstraint("game", "person"),
     Index("ix_seats_person", "person", "waiting"),
 )
@@ -191,6 +199,12 @@ messages = Table(
     Column("effects", DATA),
     Column("created", BigInteger, nullable=False),
     UniqueConstraint("game", "person", "key"),
+    Index(
+        "ix_messages_person",  # what holds somebody's name or words
+        "person",
+        sqlite_where=text("kind IN ('opened', 'seat', 'chat')"),
+        postgresql_where=text("kind IN ('opened', 'seat', 'chat')"),
+    ),
 )
 
 snapshots = Table(
@@ -210,6 +224,14 @@ invitations = Table(
     Column("seat", Integer),
     Column("created", BigInteger, nullable=False),
     Column("revoked", BigInteger),
+)
+
+news = Table(
+    "news",  # of changes made by another program on SQLite, which has no other way to tell a running server
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    belongs("game", "games.id", nullable=False),
+    Column("seq", Integer, nullable=False),
 )
 
 # ---- results -----------------------------------------------------------------------------------------------------
