@@ -13,6 +13,8 @@ from troyes.server.api import games, health, identity, live, moves
 from troyes.server.api.errors import add_handlers
 from troyes.server.api.identity import Known
 from troyes.server.api.protection import Protection
+from troyes.server.background import Background
+from troyes.server.people.reception import Reception
 from troyes.server.services import Services
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (identity.router, games.router, moves.router, live.router)
@@ -24,12 +26,15 @@ def create_app(services: Services) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await services.start()
+        app.state.background.start()
         yield
         await services.stop()
 
     app = FastAPI(title="Troyes", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.state.services = services
     app.state.known = Known()
+    app.state.background = Background(services)
+    app.state.reception = Reception(services)
     for router in ROUTERS:
         app.include_router(router, prefix="/api/v1")
     app.include_router(health.router)

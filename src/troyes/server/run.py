@@ -62,3 +62,9 @@ class AnnouncingServer(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams do not end by themselves."""
+        if isinstance(self.config.app, FastAPI):
+            self.config.app.state.reception.close()
+        await super().shutdown(sockets)

@@ -20,6 +20,7 @@ from troyes.server.live.hub import Hub
 from troyes.server.live.listener import Listener
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.loading import load
+from troyes.server.people import outside
 from troyes.server.randomness import Randomness
 from troyes.server.settings import Settings
 
@@ -40,6 +41,7 @@ class Services:
         self.games = LiveGames(settings.games_in_memory)
         self.hub = Hub(settings.waiting_frames)
         self.watchers: list[Watcher] = [self.hub.publish]  # told of every change, in the event loop
+        self.hearers: list[Callable[[str], None]] = []  # told which game others have changed ("": perhaps any)
         self.bots: BotPlayers | None = None
         if settings.bots:
             self.bots = BotPlayers(self, runner or ProcessRunner())
@@ -59,6 +61,8 @@ class Services:
         self.writer = Writer(self.database.writing, self.committed, self.failed)
         if self.listener is not None:
             await asyncio.to_thread(self.listener.start)
+        else:
+            self.run(outside.watch(self))
         if self.bots is not None:
             self.run(self.bots.sweep())
 
@@ -136,6 +140,8 @@ class Services:
 
     def heard(self, id: str, seq: int) -> None:
         """In the listener's thread: another process has changed a game."""
+        for hearer in self.hearers:
+            hearer(id)
         known = self.games.known(id)
         if known is not None and known.seq >= seq:
             return
@@ -152,5 +158,7 @@ class Services:
     def trusted(self, is_current: bool) -> None:
         """In the listener's thread: news from other processes begin to arrive, or are interrupted."""
         self.games.trust(is_current)
+        for hearer in self.hearers:
+            hearer("")
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.hub.let_go)
