@@ -14,7 +14,7 @@ import pytest
 
 from troyes.city.edge import Edge
 from troyes.city.extension import Extension
-from troyes.city.figures import FIELDS, IMPROVE, RULES, Check
+from troyes.city.figure_fields import FIELDS, IMPROVE, RULES, Check
 from troyes.city.game import CITY
 from troyes.city.modules import KING, MODULES
 from troyes.city.position import Position

@@ -37,9 +37,16 @@ from _pytest.runner import runtestprotocol
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "src" / "troyes" / "city"
 FILES = (
-    "bonus.py", "cards.py", "cathedral.py", "changes.py", "citizens.py", "counter.py", "event_queue.py", "events.py",
-    "actions.py", "follow_ups.py", "income.py", "influence.py", "lots.py", "luck.py", "main_moves.py", "opening.py",
-    "phases.py", "round_end.py", "rules.py", "scoring.py",
+    "bonus.py", "cards.py", "cathedral.py", "changes.py", "citizens.py", "counter.py", "districts.py", "event_queue.py",
+    "events.py", "actions.py", "follow_ups.py", "income.py", "influence.py", "lots.py", "lot_lists.py", "luck.py",
+    "main_moves.py", "opening.py", "order.py", "phases.py", "round_end.py", "rules.py", "scoring.py",
+    "king/citizen.py", "king/placement.py", "king/ranking.py", "king/results.py", "king/rules.py",
+    "ladies/activities.py", "ladies/activity_scoring.py", "ladies/columns.py", "ladies/counting.py", "ladies/events.py",
+    "ladies/executioner.py", "ladies/hostess.py", "ladies/mixed.py", "ladies/monk.py", "ladies/possession.py",
+    "ladies/purple.py", "ladies/raids.py", "ladies/uprising.py", "ladies/winter.py",
+    "ladies/ramparts/guard.py", "ladies/ramparts/moved.py", "ladies/ramparts/reactions.py",
+    "ladies/ramparts/rules.py", "ladies/ramparts/scoring.py", "ladies/ramparts/shield.py", "ladies/ramparts/swaps.py",
+    "ladies/ramparts/tiles.py", "ladies/ramparts/triggers.py",
 )  # fmt: skip
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -193,7 +200,7 @@ def plant(mutant: Mutant) -> None:
 
 
 def loaded(file: str) -> ModuleType:
-    return importlib.import_module(f"troyes.city.{Path(file).stem}")
+    return importlib.import_module("troyes.city." + file.removesuffix(".py").replace("/", "."))
 
 
 def replace(old: object, new: object) -> None:
@@ -221,12 +228,13 @@ def tests_by_line(workplace: Path) -> dict[str, dict[int, list[str]]]:
     data.read()
     lines: dict[str, dict[int, list[str]]] = {}
     breadth: dict[str, int] = {}
-    for measured in [file for file in data.measured_files() if Path(file).parent == RULES]:
+    for measured in [file for file in data.measured_files() if RULES in Path(file).parents]:
         contexts = data.contexts_by_lineno(measured)
-        lines[Path(measured).name] = {
+        name_here = Path(measured).relative_to(RULES).as_posix()
+        lines[name_here] = {
             line: [name.rpartition("|")[0] for name in names if "::" in name] for line, names in contexts.items()
         }
-        for names in lines[Path(measured).name].values():
+        for names in lines[name_here].values():
             for name in names:
                 breadth[name] = breadth.get(name, 0) + 1
     for file in lines.values():

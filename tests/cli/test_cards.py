@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.city.figures import SECTIONS, stock_figures, with_overrides
+from troyes.city.figure_checks import SECTIONS
+from troyes.city.figures import stock_figures, with_overrides
 from troyes.city.modules import MODULES, figures_for
 from troyes.cli.card_values import Valuation, value_cards
 

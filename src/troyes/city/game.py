@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from troyes.city import invariants, ledger, notation, scenario, words
+from troyes.city import invariants, ledger, notation, scenario, scenario_paths, words
 from troyes.city.codes import CHANCE_SEAT, DEAL, kind_of, seat_of
 from troyes.city.effect_codes import E_CHARACTER, FIRST_NOTE, N_TURN
-from troyes.city.figures import Figures, with_overrides
+from troyes.city.figure_checks import Figures
+from troyes.city.figures import with_overrides
 from troyes.city.final_sheet import score_lines
 from troyes.city.layout import NEUTRAL, SPACES, SPACES_PER_BUILDING
 from troyes.city.modules import MODULES, edges_for, extensions_of, figures_for
@@ -246,7 +247,7 @@ class CityGame:
         return scenario.stage(setup, self.names(setup), data, where)
 
     def look(self, position: Position, path: str) -> Any:
-        return scenario.look(position, self.names(position.setup), path)
+        return scenario_paths.look(position, self.names(position.setup), path)
 
 
 CITY: Final = CityGame()

@@ -8,7 +8,8 @@ from typing import Any, Final
 from troyes.city.bonus import BONUS_CARDS
 from troyes.city.edge import Edge
 from troyes.city.extension import Extension
-from troyes.city.figures import Figures, stock_figures
+from troyes.city.figure_checks import Figures
+from troyes.city.figures import stock_figures
 from troyes.city.king.edge import KingEdge
 from troyes.city.king.rules import KING_RULES
 from troyes.city.ladies.activities import LADIES_ACTIVITY_CARDS

@@ -6,7 +6,9 @@ from functools import cached_property
 from typing import Any
 
 from troyes.city.edge import Edge
-from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, Figures, read_data
+from troyes.city.figure_checks import Figures
+from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.figures import read_data
 from troyes.city.layout import ILLUSTRATION, NEUTRAL
 from troyes.city.tables import event_instances
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from troyes.city import codes
-from troyes.city.action_reasons import no_such_die, protected, wrong_action, wrong_raid
+from troyes.city.action_reasons import protected, wrong_action, wrong_raid
 from troyes.city.citizens import (
     FROM_CARD,
     FROM_LYING,
@@ -20,6 +20,7 @@ from troyes.city.codes import (
     target_of,
 )
 from troyes.city.counter import strength_from
+from troyes.city.die_notation import lot
 from troyes.city.districts import own_count
 from troyes.city.edge import edges_of
 from troyes.city.follow_ups import bound_times
@@ -36,8 +37,8 @@ from troyes.city.layout import (
     TRADESMEN,
     WILD_OWNER,
 )
+from troyes.city.lot_reasons import no_such_die
 from troyes.city.names import SEAT_LETTERS
-from troyes.city.notation import lot
 from troyes.city.position import Position
 from troyes.city.rules import GAME_OVER, decider
 from troyes.city.state import get, top

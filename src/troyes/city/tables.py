@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from troyes.city import codes
 from troyes.city.extension import Extension
-from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, SECTIONS, USE_NAMES, Entry, Figures
+from troyes.city.figure_checks import SECTIONS, Entry, Figures
+from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES, USE_NAMES
 from troyes.city.layout import BOARD, CARD_SPACES, CORE_SIZE, NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.setup import Setup
 

@@ -7,7 +7,7 @@ from typing import Any
 from troyes.city import codes
 from troyes.city.edge import edges_of
 from troyes.city.event_queue import cubes_at, event_at, owner_of_cube
-from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
 from troyes.city.layout import (
     BLACK,
     BUILDINGS,

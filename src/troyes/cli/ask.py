@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 
 from troyes.city import codes
 from troyes.city.codes import dice_of, kind_of, seat_of
+from troyes.city.die_notation import format_lot
 from troyes.city.layout import CARDS, OWNERS, TRADESMEN
-from troyes.city.notation import ACTIONS, format_lot
+from troyes.city.notation import ACTIONS
 from troyes.city.view import CityView
 from troyes.city.words.choices import describe
 from troyes.city.words.foresight import price, rank, yields

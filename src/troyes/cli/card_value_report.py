@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.city.figures import Figures
+from troyes.city.figure_checks import Figures
 from troyes.cli.card_values import (
     COLOUR_PIPS,
     CROWD,

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from statistics import median, quantiles
 from typing import Any, NamedTuple
 
-from troyes.city.figures import Figures, with_overrides
+from troyes.city.figure_checks import Figures
+from troyes.city.figures import with_overrides
 from troyes.city.game import CITY
 from troyes.city.layout import MAX_BANNERS
 from troyes.city.lots import changes_colour_only, improved_total

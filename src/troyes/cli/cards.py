@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from troyes.city.figures import FIXED, SECTIONS, Entry, Figures
+from troyes.city.figure_checks import FIXED, SECTIONS, Entry, Figures
 from troyes.city.modules import MODULES
 from troyes.cli.card_value_report import show_values
 from troyes.cli.failures import nearest

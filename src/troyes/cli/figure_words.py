@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.city.figures import FIXED, WORDS, Entry, Figures
+from troyes.city.figure_checks import FIXED, WORDS, Entry, Figures
 from troyes.city.names import word
 from troyes.cli.texts import find_text, text
 

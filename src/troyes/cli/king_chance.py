@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from troyes.city import codes
-from troyes.city.figures import COLOUR_NAMES
+from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.game import CITY
 from troyes.city.layout import BUILDINGS, CARDS, EMPTY, FACE_UP, MAX_FACE_UP, NEUTRAL, RED, SPACES_PER_BUILDING
 from troyes.city.names import Names, colour_word

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from troyes.city.figures import COLOUR_NAMES
+from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.names import colour_word
 from troyes.cli.king_dice import LONGEST, Wrong
 from troyes.cli.texts import simple

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from troyes.city import effect_codes as e
 from troyes.city.codes import NEWCOMER
-from troyes.city.figures import BUILDING_NAMES
+from troyes.city.figure_fields import BUILDING_NAMES
 from troyes.city.layout import CARD_SPACES, COLUMNS, NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.setup import Setup
 from troyes.city.words.lexicon import Lexicon

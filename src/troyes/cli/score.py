@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from troyes.city.figures import Figures
+from troyes.city.figure_checks import Figures
 from troyes.city.king.bands import band_of
 from troyes.city.names import display
 from troyes.cli.options import Figures as FiguresFile

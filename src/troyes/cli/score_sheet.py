@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.city.figures import Figures
+from troyes.city.figure_checks import Figures
 from troyes.city.layout import COLUMNS, SLOTS
 from troyes.cli.failures import nearest
 from troyes.cli.score_table import (

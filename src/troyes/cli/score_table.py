@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from troyes.city.figures import Figures
+from troyes.city.figure_checks import Figures
 from troyes.city.game import CITY
 from troyes.city.layout import COLUMNS, SLOTS, SPACES_PER_BUILDING
 from troyes.city.setup import Setup

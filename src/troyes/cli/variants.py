@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from troyes.city.figures import Figures, read_overrides, with_overrides
+from troyes.city.figure_checks import Figures
+from troyes.city.figures import read_overrides, with_overrides
 from troyes.city.game import CHOICES
 from troyes.city.modules import MODULES, figures_for
 from troyes.cli.options import split_names

@@ -159,11 +159,11 @@ class Conformance:
             other = moves[choices.below(len(moves))]
             kind = choices.below(4)
             if kind == 0:
-                made.append(move ^ 1 << choices.below(45))
+                made.append(move ^ 1 << choices.below(62))
             elif kind == 1:
                 made.append(move & ~15 | choices.below(16))
             elif kind == 2:
-                cut = choices.below(45)
+                cut = choices.below(62)
                 made.append(move >> cut << cut | other & ((1 << cut) - 1))
             else:
                 made.append(move ^ choices.below(1 << 30) << choices.below(15))

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from troyes.city.codes import chance_move, colour_of_die, die_code, value_of_die
+from troyes.city.die_notation import format_die, number
 from troyes.city.edge import Edge, Teller
 from troyes.city.extension_codes import KING
-from troyes.city.figures import COLOUR_NAMES, unknown
+from troyes.city.figure_checks import unknown
+from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.king.placement import pack_values, value_at
 from troyes.city.king.rules import ROYAL_ROLL, ROYAL_TURN, TURNS
 from troyes.city.king.tables import HIGHEST, LOWEST, ROLLS
@@ -28,7 +30,6 @@ from troyes.city.layout import (
     WON,
 )
 from troyes.city.names import COLOUR_LETTERS, Names
-from troyes.city.notation import format_die, number
 from troyes.city.position import Position
 from troyes.city.scenario import Stage
 from troyes.city.state import get, seat_at, slice_of

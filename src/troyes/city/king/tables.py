@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from troyes.city.extension_codes import KING_FIGURES
-from troyes.city.figures import BUILDING_NAMES
+from troyes.city.figure_fields import BUILDING_NAMES
 from troyes.city.layout import SPACES, SPACES_PER_BUILDING
 from troyes.city.setup import Setup
 from troyes.city.state import State

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from troyes.city.action_reasons import wrong_raid
 from troyes.city.codes import CUBE, DONE, choice, kind_of, target_of
+from troyes.city.die_notation import REMEDY, number, parse_seat
 from troyes.city.edge import Edge
 from troyes.city.figures import read_data
 from troyes.city.ladies.activity_codes import (
@@ -23,7 +24,6 @@ from troyes.city.ladies.activity_codes import (
 )
 from troyes.city.layout import COLUMNS, HEIGHT, MAX_LEVELS
 from troyes.city.names import SEAT_LETTERS, Names
-from troyes.city.notation import REMEDY, number, parse_seat
 from troyes.city.position import Position
 from troyes.city.state import top
 from troyes.city.view import CityView

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from troyes.city.die_notation import REMEDY, parse_seat
 from troyes.city.ladies.event_codes import CROWD
 from troyes.city.ladies.uprising import in_crowd, on_spaces
 from troyes.city.layout import EMPTY, NEUTRAL, OWNERS, SPACES_PER_BUILDING
 from troyes.city.names import owner_letter
-from troyes.city.notation import REMEDY, parse_seat
 from troyes.city.position import Position
 from troyes.city.state import top
 from troyes.kernel.refusals import BadInput

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from troyes.city.codes import chance_move, choice, kind_of, target_of
+from troyes.city.die_notation import REMEDY, number, parse_seat
 from troyes.city.edge import Edge, Teller
 from troyes.city.event_queue import event_at
 from troyes.city.ladies.crowd_notation import format_crowd, parse_crowd
@@ -28,15 +29,7 @@ from troyes.city.ladies.events_words import text
 from troyes.city.ladies.possession import all_held, mark_struck
 from troyes.city.layout import GENERAL, HELD, INFLUENCE, QUEUE_LENGTH, SLOTS, SUPPLY
 from troyes.city.names import SEAT_LETTERS, Names
-from troyes.city.notation import (
-    REMEDY,
-    card_at,
-    format_source,
-    number,
-    parse_seat,
-    parse_source,
-    slot_of,
-)
+from troyes.city.notation import card_at, format_source, parse_source, slot_of
 from troyes.city.position import Position
 from troyes.city.reasons import is_there
 from troyes.city.scenario import Stage

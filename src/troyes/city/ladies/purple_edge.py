@@ -24,12 +24,13 @@ from troyes.city.codes import (
     value_of_die,
     with_extra,
 )
+from troyes.city.die_notation import REMEDY, lot
 from troyes.city.edge import Edge, Teller
 from troyes.city.ladies.events_words import text
 from troyes.city.ladies.purple import PURPLE_DICE, PURPLE_ROLL
 from troyes.city.layout import COLOURS, DIE_CODES, WILD_OWNER, WORKFORCE
 from troyes.city.names import SEAT_LETTERS, Names, colour_word
-from troyes.city.notation import ACTIONS, REMEDY, lot
+from troyes.city.notation import ACTIONS
 from troyes.city.position import Position
 from troyes.city.scenario import Stage
 from troyes.city.words.lexicon import Lexicon

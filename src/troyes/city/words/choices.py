@@ -19,8 +19,8 @@ from troyes.city.codes import (
     value_of_die,
 )
 from troyes.city.counter import highest_black, strength
+from troyes.city.die_notation import lot
 from troyes.city.layout import SPACES_PER_BUILDING, WILD, WILD_OWNER
-from troyes.city.notation import lot
 from troyes.city.state import top
 from troyes.city.view import CityView
 from troyes.city.words.changes import by_person, sums

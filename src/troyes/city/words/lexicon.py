@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any
 
 from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
-from troyes.city.figures import BUILDING_NAMES, COLOUR_NAMES, read_data
+from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.figures import read_data
 from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING, WILD, WILD_OWNER
 from troyes.city.names import SEAT_LETTERS, Names, colour_word, word
 from troyes.kernel import phrasing

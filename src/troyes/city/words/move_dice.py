@@ -13,8 +13,8 @@ from troyes.city.codes import (
     seat_of,
     value_of_die,
 )
+from troyes.city.die_notation import lot
 from troyes.city.layout import CARDS
-from troyes.city.notation import lot
 from troyes.city.view import CityView
 from troyes.city.words.lexicon import Lexicon
 

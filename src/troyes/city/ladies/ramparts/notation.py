@@ -18,6 +18,17 @@ from troyes.city.codes import (
     value_of_die,
     with_extra,
 )
+from troyes.city.die_notation import (
+    REMEDY,
+    TURNED,
+    WILD_DIE,
+    format_die,
+    format_lot,
+    lot,
+    number,
+    parse_die,
+    parse_marked_lot,
+)
 from troyes.city.ladies.ramparts.codes import (
     ALWAYS,
     ASK,
@@ -39,20 +50,7 @@ from troyes.city.ladies.ramparts.guard import choice_of_cube
 from troyes.city.ladies.ramparts.tiles import face_at
 from troyes.city.layout import CARDS, RED, WILD_OWNER
 from troyes.city.names import Names
-from troyes.city.notation import (
-    REMEDY,
-    TURNED,
-    WILD_DIE,
-    card_at,
-    format_die,
-    format_lot,
-    lot,
-    number,
-    parse_die,
-    parse_marked_lot,
-    slot_of,
-    split_action,
-)
+from troyes.city.notation import card_at, slot_of, split_action
 from troyes.city.position import Position
 from troyes.kernel.refusals import BadInput
 

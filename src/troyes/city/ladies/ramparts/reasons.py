@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from troyes.city.action_reasons import dice_there, no_such_die
 from troyes.city.codes import cube_of, dice_of, extra_of, flipped_die, kind_of, owner_of_die, target_of
+from troyes.city.die_notation import lot
 from troyes.city.ladies.ramparts.codes import (
     ASK,
     COLOUR,
@@ -37,9 +37,9 @@ from troyes.city.ladies.ramparts.tiles import (
     takes_cubes,
 )
 from troyes.city.layout import CARDS, CUBES, DENIERS, DIE_CODES, OWNERS, SLOTS, WILD_OWNER
+from troyes.city.lot_reasons import dice_there, no_such_die
 from troyes.city.lots import is_foreign
 from troyes.city.main_moves import may_turn_bought
-from troyes.city.notation import lot
 from troyes.city.position import Position
 from troyes.city.state import get, top
 from troyes.kernel.refusals import Refusal, refusal

@@ -7,7 +7,7 @@ from typing import Any
 
 from troyes.city.effect_codes import E_GUARD, E_TILE, E_TILE_CUBE, NOBODY
 from troyes.city.extension_codes import RAMPARTS
-from troyes.city.figures import unknown
+from troyes.city.figure_checks import unknown
 from troyes.city.ladies.ramparts.codes import (
     EFFECT,
     F_REACT,

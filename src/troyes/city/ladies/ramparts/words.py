@@ -16,6 +16,7 @@ from troyes.city.codes import (
     value_of_die,
 )
 from troyes.city.counter import highest_black
+from troyes.city.die_notation import lot
 from troyes.city.figures import read_data
 from troyes.city.ladies.ramparts.codes import (
     ALWAYS,
@@ -43,7 +44,6 @@ from troyes.city.ladies.ramparts.notation import tiles
 from troyes.city.ladies.ramparts.tiles import face_at, figure_at, gate_with
 from troyes.city.layout import CARDS, FROM_OUTDOOR
 from troyes.city.names import Names, display
-from troyes.city.notation import lot
 from troyes.city.state import top
 from troyes.city.view import CityView
 from troyes.city.words.lexicon import Lexicon

@@ -1,0 +1,206 @@
+"""Checked figures: what holds for each value and between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any
+
+from troyes.city.figure_fields import (
+    COLOUR_NAMES,
+    FIELDS,
+    PLAYER_COUNTS,
+    RULES,
+    Check,
+)
+from troyes.city.layout import MAX_QUEUE, SPACES, SPACES_PER_BUILDING
+from troyes.kernel.messages import Message, place
+from troyes.kernel.refusals import BadInput
+
+Entry = dict[str, Any]
+
+
+Section = dict[str, Entry]
+
+
+SECTIONS = ("activity", "event", "character", "board", "outdoor", "king")
+
+
+WORDS = ("name", "text", "source")
+
+
+FIXED = ("box", "kind", "effect", "counts", "shield")  # what a card is, as opposed to its figures
+
+
+REMEDY = Message("See docs/figures.md for the fields of a figures file")
+
+
+NO_SUCH = {
+    "section": "no section is called {name!r}",
+    "field": "no field is called {name!r}",
+    "activity": "no activity is called {name!r}",
+    "event": "no event is called {name!r}",
+    "character": "no character is called {name!r}",
+    "building": "no building is called {name!r}",
+    "board": "no building is called {name!r}",
+    "outdoor": "no outdoor activity is called {name!r}",
+    "king": "the King has no result {name!r}",
+}
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Checked figures. Treat as immutable."""
+
+    activity: Section
+    event: Section
+    character: Section
+    board: Section
+    outdoor: Section
+    king: Section
+    rules: Entry
+    source: dict[str, str] = field(default_factory=dict, compare=False)  # "activity.merchant.hire" -> printed, ocr, …
+
+    def section(self, name: str) -> Section:
+        section: Section = getattr(self, name)
+        return section
+
+    def numbers(self) -> dict[str, Any]:
+        """The figures without names and texts, as a record keeps them."""
+        plain: dict[str, Any] = {
+            name: {
+                key: {k: v for k, v in entry.items() if k not in WORDS + FIXED}
+                for key, entry in self.section(name).items()
+            }
+            for name in SECTIONS
+        }
+        plain["rules"] = {key: value for key, value in self.rules.items() if key not in WORDS}
+        return plain
+
+
+def unknown(where: str, what: str, name: str, known: tuple[str, ...]) -> BadInput:
+    """No `what` (a key of NO_SUCH) of that name; the remedy is the nearest of the known ones, or all of them."""
+    near = get_close_matches(str(name), known, n=1)
+    remedy = "Did you mean {near}?" if near else "Known: {known}"
+    return BadInput(where, NO_SUCH[what], remedy, name=name, near=near, known=known)
+
+
+def check_entry(entry: Any, fields: Mapping[str, Check], where: str, path: str) -> None:
+    """Every field known, every value of the right kind."""
+    if not isinstance(entry, dict):
+        raise BadInput((where, path), "must be a table", REMEDY)
+    for name, value in entry.items():
+        if name not in fields:
+            raise unknown(place(where, path), "field", name, tuple(fields))
+        if wanted := fields[name](value):
+            here = place(where, f"{path}.{name}")
+            raise BadInput(here, "must be {wanted}, not {value!r}", REMEDY, wanted=wanted, value=value)
+
+
+def check_figures(figures: Figures, where: str) -> None:
+    """What holds between figures; raises BadInput naming the field."""
+    for section in SECTIONS:
+        for key, entry in figures.section(section).items():
+            plain = {name: value for name, value in entry.items() if name not in WORDS + FIXED}
+            check_entry(plain, FIELDS[section], where, f"{section}.{key}")
+    check_entry({k: v for k, v in figures.rules.items() if k not in WORDS}, RULES, where, "rules")
+    for key, entry in figures.board.items():
+        check_building(entry, where, f"board.{key}")
+    check_events(figures, where)
+    check_pools(figures, where)
+    check_citizens(figures, where)
+    if figures.outdoor:
+        check_outdoor(figures, where)
+
+
+def check_outdoor(figures: Figures, where: str) -> None:
+    """Every gate has activities of its level, and the gates lie in order along the track."""
+    for level in (1, 2, 3, 4):
+        if all(entry["level"] != level for entry in figures.outdoor.values()):
+            raise BadInput((where, "outdoor"), "no activity of level {level} is left", REMEDY, level=level)
+    levels = {(entry["effect"], entry["level"]) for entry in figures.outdoor.values()}
+    if len(levels) != len({effect for effect, _ in levels}):
+        raise BadInput((where, "outdoor"), "activities that do the same must have the same level", REMEDY)
+    gates, length = figures.rules["rampart_gates"], figures.rules["rampart_length"]
+    if gates != sorted(set(gates)) or gates[-1] != length:
+        problem = "the gates must rise and end at {length}, the length of the track"
+        raise BadInput((where, "rules.rampart_gates"), problem, REMEDY, length=length)
+
+
+def check_building(entry: Entry, where: str, path: str) -> None:
+    rows, length = entry["rows"], entry["row_length"]
+    if len(rows) * length != SPACES_PER_BUILDING:
+        raise BadInput(
+            (where, path),
+            "{rows} rows of {length} make {total} spaces, a building has {spaces}",
+            "Change rows and row_length together",
+            rows=len(rows),
+            length=length,
+            total=len(rows) * length,
+            spaces=SPACES_PER_BUILDING,
+        )
+    values = sorted(value for row in rows for value in row)
+    if values != [1, 2, 3, 4, 5, 6]:
+        raise BadInput((where, f"{path}.rows"), "each die value 1 to 6 must lead to exactly one row", REMEDY)
+    places = [tuple(place) for place in entry["neutral_two_players"]]
+    if len(set(places)) != len(places) or any(row > len(rows) or place > length for row, place in places):
+        problem = "each entry must be a different [row, place] that exists in this building"
+        raise BadInput((where, f"{path}.neutral_two_players"), problem, "Rows and places are counted from 1")
+
+
+def check_events(figures: Figures, where: str) -> None:
+    total = sum(entry["copies"] for entry in figures.event.values())
+    if total > MAX_QUEUE:  # in a long game all of them may stand in the queue at once
+        raise BadInput(
+            (where, "event"), "{total} event cards are too many", "At most {most} fit", total=total, most=MAX_QUEUE
+        )
+    for key, entry in figures.event.items():
+        board = entry["colour"] == "board"
+        if board != (key == "marauding"):
+            raise BadInput((where, f"event.{key}.colour"), "only marauding is printed on the board", REMEDY)
+        calls = entry.get("calls", [])
+        if calls and len(calls) != entry["copies"]:
+            here, problem = place(where, f"event.{key}.calls"), "{copies} copies need {copies} calls, not {calls}"
+            raise BadInput(here, problem, "Give one colour per copy", copies=entry["copies"], calls=len(calls))
+    reds = sum(entry["copies"] for entry in figures.event.values() if entry["colour"] == "red")
+    rounds = max(figures.rules["rounds"].values())
+    if reds < rounds:
+        problem = "{rounds} rounds need {rounds} red events, there are {reds}"
+        raise BadInput((where, "rules.rounds"), problem, REMEDY, rounds=rounds, reds=reds)
+
+
+NONE_LEFT = {
+    "red": "no red card of level {level} is left",
+    "yellow": "no yellow card of level {level} is left",
+    "white": "no white card of level {level} is left",
+}
+
+
+def check_pools(figures: Figures, where: str) -> None:
+    present = {(entry["colour"], entry["level"]) for entry in figures.activity.values()}
+    for colour in COLOUR_NAMES:
+        for level in (1, 2, 3):
+            if (colour, level) not in present:
+                raise BadInput((where, "activity"), NONE_LEFT[colour], REMEDY, level=level)
+    hands = max(int(count) * figures.rules["characters_each"][count] for count in PLAYER_COUNTS)
+    if hands > len(figures.character):
+        raise BadInput((where, "rules.characters_each"), "there are not enough characters to deal", REMEDY)
+
+
+def check_citizens(figures: Figures, where: str) -> None:
+    rules = figures.rules
+    neutral = sum(len(entry["neutral_two_players"]) for entry in figures.board.values())
+    for count in PLAYER_COUNTS:
+        start = rules["start_citizens"][count]
+        placed = int(count) * start + (neutral if count == "2" else 0)
+        if placed > SPACES or start > rules["citizens_each"]:
+            raise BadInput(
+                (where, "rules.start_citizens"), "too many citizens for {count} players", REMEDY, count=count
+            )
+        left = SPACES - int(count) * start
+        if left > rules["neutral_citizens"]:
+            problem = Message("with {count} players {left} neutral citizens are placed", count=count, left=left)
+            raise BadInput((where, "rules.neutral_citizens"), problem, "Raise neutral_citizens or start_citizens")
+    if rules["start_influence"] > rules["max_influence"]:
+        raise BadInput((where, "rules.start_influence"), "exceeds max_influence", REMEDY)
