@@ -47,7 +47,7 @@ def replaced(game: LiveGame, seat: Seat) -> tuple[Seat, ...]:
 
 
 def seat_body(seat: Seat, reason: str, **more: Any) -> dict[str, Any]:
-    return {"reason": reason, "kind": seat.kind, "name": seat.name, "level": seat.level, **more}
+    return {"reason": reason, "seated": seat.kind, "name": seat.name, "level": seat.level, **more}
 
 
 # ---- joining -----------------------------------------------------------------------------------------------------
