@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import insert, select, text, update
 
 from troyes import __version__
+from troyes.server.clocks import ticking
 from troyes.server.database.tables import progress, seats
 from troyes.server.database.writer import Transaction
 from troyes.server.live import posts, snapshots
@@ -68,6 +69,7 @@ class Orders(NamedTuple):
 
     def save(self, before: LiveGame, after: LiveGame, *new: Post) -> LiveGame:
         """Write messages and what they changed; the new state, counted."""
+        after = ticking.after_change(before, after, new, self.now)
         for post in new:
             posts.write(self.transaction.connection, post)
             after = counted(after, post)

@@ -1,0 +1,1 @@
+"""Time to decide: what is left to each seat, and what happens when nothing is."""

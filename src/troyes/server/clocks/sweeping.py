@@ -1,0 +1,65 @@
+"""Finding clocks that have run out.
+
+Every process looks; which one acts is decided by the lock of the game. Deadlines are stored with the moves, so nothing
+is lost when a process ends. After a start people get a moment to come back before anything is held against them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, select
+
+from troyes.server.clocks.expiring import expire
+from troyes.server.database.tables import progress
+from troyes.server.live.live_game import RUNNING
+
+if TYPE_CHECKING:
+    from troyes.server.services import Services
+
+LOG: Final = logging.getLogger("troyes.server.clocks")
+PAUSE: Final = 1.0  # seconds between two looks
+GRACE: Final = 60_000  # milliseconds after a start
+MOST_AT_ONCE: Final = 200
+
+
+class ClockSweep:
+    """Made when the server starts."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.begins = services.randomness.now() + GRACE
+
+    async def run(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                LOG.exception("no clock could be looked at")
+            await asyncio.sleep(PAUSE)
+
+    async def sweep(self) -> int:
+        """Act on all clocks that have run out; in how many games."""
+        now = self.services.randomness.now()
+        if now < self.begins:
+            return 0
+        late = await self.services.read(lambda connection: late_games(connection, now))
+        return sum([await self.expire(id) for id in late])
+
+    async def expire(self, id: str) -> bool:
+        """One game that fails does not keep the others waiting."""
+        try:
+            return await self.services.order(lambda orders: expire(orders, id), id)
+        except Exception:
+            LOG.exception("the clocks of game %s could not be stopped", id)
+            return False
+
+
+def late_games(connection: Connection, now: int) -> list[str]:
+    query = select(progress.c.game).where(
+        progress.c.deadline.is_not(None), progress.c.deadline <= now, progress.c.status == RUNNING
+    )
+    return list(connection.execute(query.order_by(progress.c.deadline).limit(MOST_AT_ONCE)).scalars())
