@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -13,6 +12,7 @@ from tests.server.serving import Running, serving
 from troyes.server.settings import from_environment
 
 DATABASES = ("sqlite", "postgresql")
+MakeUrl = Callable[[str], str]
 
 
 @pytest.fixture(scope="session")
@@ -22,23 +22,32 @@ def cluster() -> Iterator[Cluster]:
         yield found
 
 
+@pytest.fixture(scope="session")
+def make_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> MakeUrl:
+    """The address of a new, empty database of a kind."""
+
+    def make(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path_factory.mktemp('database') / 'games.sqlite3'}"
+        cluster: Cluster = request.getfixturevalue("cluster")
+        return cluster.database(f"test_{secrets.token_hex(6)}")
+
+    return make
+
+
 @pytest.fixture
-def postgresql_url(cluster: Cluster) -> str:
-    """An empty database."""
-    return cluster.database(f"test_{secrets.token_hex(6)}")
+def postgresql_url(make_url: MakeUrl) -> str:
+    return make_url("postgresql")
 
 
 @pytest.fixture(params=DATABASES)
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest, make_url: MakeUrl) -> str:
     """An empty database of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.sqlite3'}"
-    found: str = request.getfixturevalue("postgresql_url")
-    return found
+    return make_url(request.param)
 
 
-@pytest.fixture
-def server(database_url: str) -> Iterator[Running]:
-    """A server in this process, with quick bots."""
-    with serving(from_environment({"TROYES_DATABASE_URL": database_url})) as running:
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, make_url: MakeUrl) -> Iterator[Running]:
+    """A server in this process, with quick bots; the tests of a file share it."""
+    with serving(from_environment({"TROYES_DATABASE_URL": make_url(request.param)})) as running:
         yield running

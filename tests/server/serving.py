@@ -72,6 +72,7 @@ class Client:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=WAIT, headers={"X-Troyes": "1"})
         self.id = ""
+        self.origin: str | None = None  # the site whose page this is
 
     def introduce(self, name: str) -> None:
         self.id = self.good(self.post("/api/v1/people", {"name": name}), 201)["id"]
@@ -141,6 +142,7 @@ class Watching:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
+        headers |= {"Origin": client.origin} if client.origin else {}
         self.socket: ClientConnection = connect(
             f"{base}/api/v1/games/{game}/live?{asked}", additional_headers=headers, max_size=None
         ).__enter__()
@@ -168,3 +170,14 @@ def play_next(clients: list[Client], game: str, at: int = 0) -> Data:
     client = decider(clients, game)
     assert client is not None
     return client.play(game, at)
+
+
+def seat_all(server: Running, game: str, options: Data, **more: Any) -> tuple[list[Client], str]:
+    """A running game between as many people as it has seats."""
+    host = server.client("Ada")
+    opened = host.open(game=game, options=options, **more)
+    clients, id = [host], opened["state"]["id"]
+    for number, _ in enumerate(opened["state"]["seats"][1:], 1):
+        clients.append(server.client(f"Guest {number}"))
+        clients[-1].join(id, opened["invitation"])
+    return clients, id

@@ -5,23 +5,14 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from tests.server.serving import Client, Running, decider, play_next
+from tests.server.serving import Running, decider, play_next, seat_all
 
 OPTIONS = [("city", {"players": 2}), ("dice", {"players": 2, "banquets": True})]
 
 
-def two_at_a_table(server: Running, game: str, options: dict[str, object]) -> tuple[list[Client], str]:
-    ada, blaise = server.client("Ada"), server.client("Blaise")
-    opened = ada.open(game=game, options=options)
-    id: str = opened["state"]["id"]
-    assert opened["state"]["status"] == "open"
-    blaise.join(id, opened["invitation"])
-    return [ada, blaise], id
-
-
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_a_game_from_the_first_to_the_last_move(server: Running, game: str, options: dict[str, object]) -> None:
-    clients, id = two_at_a_table(server, game, options)
+    clients, id = seat_all(server, game, options)
     count = 0
     while (client := decider(clients, id)) is not None:
         client.play(id, count * 7)
@@ -33,7 +24,7 @@ def test_a_game_from_the_first_to_the_last_move(server: Running, game: str, opti
 
 
 def test_a_move_reaches_the_other_seat_and_spectators_at_once(server: Running) -> None:
-    clients, id = two_at_a_table(server, "city", {"players": 2})
+    clients, id = seat_all(server, "city", {"players": 2})
     with clients[0].watch(id) as first, clients[1].watch(id, lang="fr") as second:
         number = first.frame()["seq"]
         assert second.frame()["seq"] == number
@@ -46,7 +37,7 @@ def test_a_move_reaches_the_other_seat_and_spectators_at_once(server: Running) -
 
 
 def test_nobody_unknown_gets_in(server: Running) -> None:
-    _, id = two_at_a_table(server, "city", {"players": 2})
+    _, id = seat_all(server, "city", {"players": 2})
     stranger = server.client("Chloé")
     answer = stranger.get(f"/api/v1/games/{id}", lang="fr")
     assert (answer.status_code, answer.json()["error"]["message"]) == (404, "Cette partie n'existe pas.")
