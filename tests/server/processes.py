@@ -1,0 +1,89 @@
+"""`troyes serve` in processes of their own, to be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from threading import Thread
+
+WAIT = 60.0
+
+
+def free_port() -> int:
+    """A port that nobody uses; a server that is started again must be found at the same address."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """A server with a process group of its own, so that nothing it leaves behind goes unseen. It logs to a file."""
+
+    def __init__(self, database_url: str, folder: Path, port: int = 0, **settings: str) -> None:
+        self.log = folder / "server.log"
+        self.surroundings = {
+            **os.environ,
+            "TROYES_DATABASE_URL": database_url,
+            "TROYES_DATA_DIR": str(folder),
+            **{f"TROYES_{name.upper()}": value for name, value in settings.items()},
+        }
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+        self.groups: list[int] = []
+
+    def start(self) -> None:
+        """Start it; `wait` says when it can be asked."""
+        command = [sys.executable, "-m", "troyes", "serve", "--port", str(self.port), "--lang", "en"]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.surroundings, start_new_session=True
+            )
+        self.groups.append(self.process.pid)
+
+    def wait(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, self.log.read_text()
+        Thread(target=self.process.stdout.read, daemon=True).start()  # a full pipe would stop it
+
+    def kill(self) -> None:
+        """No warning, no clean end."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(WAIT)
+
+    def stop(self) -> None:
+        """As on Ctrl-C or by a service manager."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(WAIT)
+
+    def left_behind(self, patience: float = 15.0) -> list[int]:
+        """The process groups in which something still runs after the server itself has ended."""
+        until = time.monotonic() + patience
+        while (left := [group for group in self.groups if is_alive(group)]) and time.monotonic() < until:
+            time.sleep(0.1)
+        return left
+
+    def clean(self) -> None:
+        """Whatever happened in the test: nothing goes on."""
+        for group in self.groups:
+            if is_alive(group):
+                os.killpg(group, signal.SIGKILL)
+        if self.process is not None:
+            self.process.wait(WAIT)
+
+
+def is_alive(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
