@@ -7,6 +7,7 @@ from dataclasses import replace
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import ABANDONED, OVER, LiveGame, Seat
 from troyes.server.live.posts import END, Post
+from troyes.server.people.results import write_results
 
 
 def finish(orders: Orders, before: LiveGame, after: LiveGame, last: Post) -> LiveGame:
@@ -14,6 +15,7 @@ def finish(orders: Orders, before: LiveGame, after: LiveGame, last: Post) -> Liv
     assert after.turn is not None
     scores = tuple(after.turn.position.totals())
     after = replace(after, status=OVER, scores=scores, ended=orders.now, seats=stopped(after.seats))
+    write_results(orders.transaction.connection, after)
     body = {"reason": "played", "scores": list(scores), "secret": shown_secret(after)}
     end = Post(after.id, last.seq + 1, END, body, orders.now)
     return orders.save(before, after, last, end)

@@ -100,6 +100,12 @@ def change_password(transaction: Transaction, account: Account, password: str, n
         raise wrong()
 
 
+def renew_password(transaction: Transaction, account: Account, password: str, device: str | None, now: int) -> None:
+    """Whoever knew the old password is signed out; only `device` stays."""
+    change_password(transaction, account, password, now)
+    sign_out(transaction, account.person, but=device)
+
+
 # ---- refusals ----------------------------------------------------------------------------------------------------
 
 

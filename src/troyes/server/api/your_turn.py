@@ -1,0 +1,101 @@
+"""Whether you are waited for anywhere: asked once, or told over one socket for all your games.
+
+Close codes of the socket: 4401 unknown person, 4403 from another site, 4000 come back, 1003 for anything sent but
+`ping`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import orjson
+from fastapi import APIRouter, Response, WebSocket
+from pydantic import BaseModel, ConfigDict
+from starlette.websockets import WebSocketDisconnect
+
+from troyes.server.api.answers import Answer
+from troyes.server.api.games import REFUSALS
+from troyes.server.api.identity import Asked, Somebody, find_person, services_of
+from troyes.server.api.live import COME_BACK, FORGED, receive
+from troyes.server.api.protection import is_same_origin
+from troyes.server.people.following import Follower
+from troyes.server.people.reception import reception_of
+from troyes.server.people.turns import turns_of
+from troyes.server.services import Services
+
+UNKNOWN: Final = 4401
+AGAIN: Final = 60.0  # seconds after which to look even if nothing was heard
+router = APIRouter(prefix="/your-turn", tags=["your turn"], responses=REFUSALS)
+
+
+class TurnShown(BaseModel):
+    """A game in which you have to decide; `deadline` in milliseconds since 1970."""
+
+    id: str
+    game: str
+    seat: int
+    deadline: int | None
+
+
+class TurnsShown(BaseModel):
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {"count": 1, "games": [{"id": "u3Yk2vLr9QeXc0aB", "game": "city", "seat": 0, "deadline": None}]}
+            ]
+        }
+    )
+
+    count: int
+    games: list[TurnShown]
+
+
+@router.get("", response_model=TurnsShown)
+async def your_turn(person: Somebody, services: Asked) -> Response:
+    """How many games wait for you, and which; the nearest deadline first."""
+    return Answer(await services.read(lambda connection: turns_of(connection, person.id)))
+
+
+@router.websocket("/live")
+async def watch_turns(socket: WebSocket) -> None:
+    """The same as the answer of `GET /your-turn`, at once and whenever it changes."""
+    services, following = services_of(socket), reception_of(socket).following
+    await socket.accept()
+    if not is_same_origin(socket.headers, services.settings):
+        return await socket.close(FORGED)
+    person = await find_person(socket)
+    if person is None:
+        return await socket.close(UNKNOWN)
+    follower = following.follow(person.id)
+    try:
+        await talk(socket, services, follower)
+    finally:
+        following.leave(follower)
+
+
+async def talk(socket: WebSocket, services: Services, follower: Follower) -> None:
+    """Until either side ends it."""
+    sending = asyncio.create_task(send(socket, services, follower))
+    receiving = asyncio.create_task(receive(socket, services.settings.largest_frame))
+    done, waiting = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    with suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
+        await socket.close(COME_BACK if sending in done else receiving.result())
+    for task in done:
+        error = task.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+            raise error
+
+
+async def send(socket: WebSocket, services: Services, follower: Follower) -> None:
+    last = b""
+    while not follower.is_gone:
+        found = await services.read(lambda connection: turns_of(connection, follower.person))
+        data = orjson.dumps(found)
+        if data != last:
+            await socket.send_text(data.decode())
+            last = data
+        await follower.next(AGAIN)

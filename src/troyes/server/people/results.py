@@ -1,0 +1,97 @@
+"""Results and ratings, written in the transaction that ends a game.
+
+A rated game changes the ratings of all people (and bots with an account) in it, compared with each other: Plackett and
+Luce's model. The server's own bots have no rating and are left out. Who has left is behind everybody who has stayed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, insert, select, update
+
+from troyes.server.database.tables import ratings, results
+from troyes.server.database.upsert import insert_new
+from troyes.server.live.live_game import LiveGame, Seat
+
+MODEL: Final = PlackettLuce()
+START: Final = MODEL.rating()
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a seat reached. With a person and a level: a bot has finished it for a person who left."""
+
+    seat: int
+    person: str | None
+    level: str | None
+    points: int
+    place: int
+    rated: bool = False
+    mu: float | None = None
+    sigma: float | None = None
+
+    @property
+    def has_left(self) -> bool:
+        return self.level is not None
+
+
+def write_results(connection: Connection, game: LiveGame) -> None:
+    """Of a game that has just been played to its end."""
+    found = rate(connection, game, results_of(game.seats, game.scores or ()))
+    common = {"game": game.id, "played": game.about.game.name, "players": len(game.seats), "ended": game.ended}
+    connection.execute(insert(results), [{**common, **vars(result)} for result in found])
+
+
+def results_of(seats: Sequence[Seat], scores: Sequence[int]) -> list[Result]:
+    """Scores beyond the seats are an automaton's: whoever is not ahead of it is behind it."""
+    people, automata = scores[: len(seats)], scores[len(seats) :]
+    return [
+        Result(
+            seat.number,
+            seat.person or seat.left_by,
+            seat.level,
+            points,
+            1 + sum(other > points for other in people) + sum(other >= points for other in automata),
+        )
+        for seat, points in zip(seats, people)
+    ]
+
+
+# ---- ratings -----------------------------------------------------------------------------------------------------
+
+
+def rate(connection: Connection, game: LiveGame, found: list[Result]) -> list[Result]:
+    """The results with the ratings after them, if the game is rated and two or more people played it."""
+    people = sorted((result for result in found if result.person is not None), key=lambda result: str(result.person))
+    if not game.about.terms.rated or len(people) < 2:
+        return found
+    name, now = game.about.game.name, game.ended or 0
+    old = [lock(connection, str(result.person), name, now) for result in people]
+    new = MODEL.rate([[one] for one in old], ranks=[rank(result, len(game.seats)) for result in people])
+    rated = {}
+    for result, [rating] in zip(people, new):
+        rated[result.seat] = replace(result, rated=True, mu=rating.mu, sigma=rating.sigma)
+        save(connection, str(result.person), name, {"mu": rating.mu, "sigma": rating.sigma, "changed": now})
+    return [rated.get(result.seat, result) for result in found]
+
+
+def rank(result: Result, players: int) -> float:
+    return players + 1 if result.has_left else result.place
+
+
+def lock(connection: Connection, person: str, played: str, now: int) -> Any:
+    """A rating that nobody else changes until the transaction ends; the first one is the one all begin with."""
+    key = {"person": person, "played": played}
+    insert_new(connection, ratings, {**key, "mu": START.mu, "sigma": START.sigma, "games": 0, "changed": now})
+    query = select(ratings.c.mu, ratings.c.sigma).where(ratings.c.person == person, ratings.c.played == played)
+    mu, sigma = connection.execute(query.with_for_update()).one()
+    return MODEL.rating(mu=mu, sigma=sigma)
+
+
+def save(connection: Connection, person: str, played: str, values: dict[str, Any]) -> None:
+    query = update(ratings).where(ratings.c.person == person, ratings.c.played == played)
+    connection.execute(query.values(games=ratings.c.games + 1, **values))
