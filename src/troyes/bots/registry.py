@@ -8,6 +8,7 @@ from typing import Final
 
 from troyes.bots.bot import Bot
 from troyes.bots.greedy import GreedyBot
+from troyes.bots.noisy import NoisyBot
 from troyes.bots.random_bot import RandomBot
 from troyes.bots.reference import ReferenceBot
 from troyes.kernel.messages import Message
@@ -19,6 +20,7 @@ BOTS: Final[dict[str, Factory]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "reference": ReferenceBot,
+    "noisy": NoisyBot,
 }
 
 

@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
+from troyes.server.bots.crew import Crew
 from troyes.server.bots.players import BotPlayers
-from troyes.server.bots.runner import BotRunner, ProcessRunner
+from troyes.server.bots.question import BotRunner
 from troyes.server.database.engine import Database
 from troyes.server.database.migrate import migrate
 from troyes.server.database.writer import Transaction, Writer
@@ -44,7 +45,7 @@ class Services:
         self.hearers: list[Callable[[str], None]] = []  # told which game others have changed ("": perhaps any)
         self.bots: BotPlayers | None = None
         if settings.bots:
-            self.bots = BotPlayers(self, runner or ProcessRunner())
+            self.bots = BotPlayers(self, runner or Crew(seconds=settings.bot_seconds))
             self.watchers.append(self.bots.on_change)
         self.listener: Listener | None = None
         if settings.is_postgresql:
@@ -106,9 +107,10 @@ class Services:
         return Orders(transaction, self.games, self.randomness.now())
 
     async def game(self, id: str) -> LiveGame:
-        """A game as it is now; NoSuchGame if there is none."""
-        found = self.games.peek(id) if self.games.is_current else None
-        return found if found is not None else await self.read(lambda connection: self.games.get(connection, id))
+        """A game as it is now; NoSuchGame if there is none. What another process has just answered is seen here."""
+        if self.database.is_postgresql:
+            return await self.read(lambda connection: self.games.current(connection, id))
+        return self.games.peek(id) or await self.read(lambda connection: self.games.get(connection, id))
 
     # ---- news -----------------------------------------------------------------------------------------------------
 

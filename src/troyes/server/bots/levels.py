@@ -1,4 +1,4 @@
-"""The levels of bots that people can choose."""
+"""The levels of bots that people can choose, and who plays when a bot fails."""
 
 from __future__ import annotations
 
@@ -7,8 +7,15 @@ from typing import Final
 from troyes.bots.registry import bots_for
 from troyes.kernel.refusals import BadInput
 
-# The bots of a level, best first: where one does not know the game, or fails, the next one plays.
-LEVELS: Final[dict[str, tuple[str, ...]]] = {"easy": ("random",), "medium": ("greedy", "random")}
+STRONGEST_FIRST: Final = ["greedy", "noisy", "random"]  # where one does not know the game, or fails, the next one plays
+LEVELS: Final[dict[str, str]] = {"easy": "noisy", "medium": "greedy"}
+BEST: Final = "best"  # the strongest bot there is, for hints: no level that a seat can have
+
+
+def add_level(level: str, bot: str) -> None:
+    """A further level, played by a bot that is stronger than all before it; `BOTS` knows it by name."""
+    STRONGEST_FIRST.insert(0, bot)
+    LEVELS[level] = bot
 
 
 def check_level(level: str, where: str) -> str:
@@ -18,5 +25,7 @@ def check_level(level: str, where: str) -> str:
 
 
 def bots_of(level: str, game: str) -> list[str]:
-    """The bots that play a game at a level, best first."""
-    return [name for name in LEVELS.get(level, ("random",)) if name in bots_for(game)]
+    """The bots that play a game at a level, strongest first; a level that is gone is played by the weakest."""
+    strongest = STRONGEST_FIRST[0] if level == BEST else LEVELS.get(level, STRONGEST_FIRST[-1])
+    playing = bots_for(game)
+    return [name for name in STRONGEST_FIRST[STRONGEST_FIRST.index(strongest) :] if name in playing]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, select
 
-from troyes.server.bots.runner import BotRunner, Question
+from troyes.server.bots.question import BotRunner, Question, known_bytes
 from troyes.server.database.tables import progress
 from troyes.server.live.changing import Change
 from troyes.server.live.live_game import RUNNING, LiveGame
@@ -67,7 +67,7 @@ class BotPlayers:
             about.game.name,
             about.options,
             about.game.figures_of(about.setup),
-            game.turn.position.to_bytes(),
+            known_bytes(about.game, game.turn.position, seat),
             seat,
             game.seats[seat].level or "easy",
             seed_of(about.secret, decision),

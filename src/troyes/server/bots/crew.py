@@ -1,0 +1,194 @@
+"""Bots in worker processes: as many as there are cores, started when there is work, ended when there is none.
+
+Each worker is looked after by a thread that hands it one question at a time and waits no longer than its deadline. A
+worker that is stuck or has crashed is killed and replaced, and the question goes to the next weaker bot. When none
+of them answers, the server itself plays any legal move: a game always goes on.
+"""
+
+from __future__ import annotations
+
+import atexit
+import logging
+import os
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, InvalidStateError
+from contextlib import suppress
+from threading import Condition, Thread, current_thread
+from time import monotonic
+from typing import Final, NamedTuple
+
+from troyes.bots.random_bot import RandomBot
+from troyes.server.bots.levels import bots_of
+from troyes.server.bots.question import Question, kept_setup, setup_key, view_of
+from troyes.server.bots.worker_process import BotFailed, WorkerLost, WorkerProcess
+from troyes.server.live.rules_lock import RULES
+
+LOG: Final = logging.getLogger("troyes.server.bots")
+SECONDS: Final = 20.0
+SECOND_CHANCE: Final = 5.0  # seconds for each weaker bot
+IDLE: Final = 120.0  # seconds after which a worker without work ends
+STOP_SECONDS: Final = 5.0
+
+
+class Job(NamedTuple):
+    question: Question
+    answer: Future[int]
+
+
+class Crew:
+    """Answers questions with legal moves. `modules` are imported by every worker: they may register bots.
+
+    `counts` says how often workers were started and lost, bots failed, and the server had to play by itself.
+    """
+
+    def __init__(
+        self,
+        workers: int = 0,
+        seconds: float = SECONDS,
+        idle: float = IDLE,
+        modules: Sequence[str] = (),
+        bots: Callable[[str, str], list[str]] = bots_of,
+    ) -> None:
+        self.most = workers or cores()
+        self.seconds = seconds
+        self.idle = idle
+        self.modules = tuple(modules)
+        self.bots = bots
+        self.counts: Counter[str] = Counter()
+        self.changed = Condition()  # guards all that follows
+        self.waiting: deque[Job] = deque()
+        self.threads: set[Thread] = set()
+        self.resting = 0  # threads without a job
+        self.workers: set[WorkerProcess] = set()
+        self.closed = False
+        atexit.register(self.close)  # a process that ends in haste leaves no worker behind
+
+    def choose(self, question: Question) -> Future[int]:
+        """A legal move, in time. The future may be cancelled; that of a closed crew is."""
+        job = Job(question, Future())
+        with self.changed:
+            if self.closed:
+                job.answer.cancel()
+                return job.answer
+            self.waiting.append(job)
+            if self.resting >= len(self.waiting):
+                self.changed.notify()
+            elif len(self.threads) < self.most:
+                thread = Thread(target=self.look_after_worker, name="bots", daemon=True)
+                self.threads.add(thread)
+                thread.start()
+        return job.answer
+
+    def close(self) -> None:
+        """End at once. What was not answered is cancelled: the same question has the same answer after a restart."""
+        with self.changed:
+            self.closed = True
+            waiting, threads, workers = list(self.waiting), list(self.threads), list(self.workers)
+            self.waiting.clear()
+            self.changed.notify_all()
+        atexit.unregister(self.close)
+        for job in waiting:
+            job.answer.cancel()
+        for worker in workers:
+            worker.kill()
+        for thread in threads:
+            thread.join(STOP_SECONDS)
+
+    # ---- in the threads -------------------------------------------------------------------------------------------
+
+    def look_after_worker(self) -> None:
+        """Hand jobs to one worker, and to its replacements, until there have been none for a while."""
+        worker: WorkerProcess | None = None
+        while (job := self.next_job()) is not None:
+            try:
+                worker = self.do(job, worker)
+            except Exception as error:  # whoever waits must hear of it
+                LOG.exception("a question to a bot could not be answered")
+                with suppress(InvalidStateError):
+                    job.answer.set_exception(error)
+        if worker is not None:
+            self.dismiss(worker)
+
+    def next_job(self) -> Job | None:
+        """None when it is time to leave."""
+        end = monotonic() + self.idle
+        with self.changed:
+            self.resting += 1
+            while not self.waiting and not self.closed and monotonic() < end:
+                self.changed.wait(max(0.0, end - monotonic()))
+            self.resting -= 1
+            if self.closed or not self.waiting:
+                self.threads.discard(current_thread())
+                return None
+            return self.waiting.popleft()
+
+    def do(self, job: Job, worker: WorkerProcess | None) -> WorkerProcess | None:
+        """Answer a job by the first bot that can; the worker to go on with."""
+        question, seconds = job.question, job.question.seconds or self.seconds
+        for bot in self.bots(question.level, question.game):
+            if self.closed or job.answer.cancelled():
+                break
+            try:
+                worker = worker or self.hire()
+                settle(job, worker.ask(question, bot, seconds))
+                return worker
+            except BotFailed as failure:
+                self.note("failed", failure)
+            except WorkerLost as loss:
+                self.note("lost", loss)
+                self.lose(worker)
+                worker = None
+            seconds = SECOND_CHANCE
+        if self.closed:
+            job.answer.cancel()
+        elif not job.answer.cancelled():
+            self.note("played by the server")
+            settle(job, any_move(question))
+        return worker
+
+    def hire(self) -> WorkerProcess:
+        worker = WorkerProcess(self.modules)
+        with self.changed:
+            self.counts["started"] += 1
+            self.workers.add(worker)
+            if not self.closed:
+                return worker
+        self.lose(worker)
+        raise WorkerLost("is not needed any more")
+
+    def dismiss(self, worker: WorkerProcess) -> None:
+        """There is nothing to do for it."""
+        with self.changed:
+            self.workers.discard(worker)
+        worker.end()
+
+    def lose(self, worker: WorkerProcess | None) -> None:
+        """It is stuck or gone, or could not even be started."""
+        if worker is not None:
+            worker.kill()
+            self.dismiss(worker)
+
+    def note(self, what: str, why: Exception | None = None) -> None:
+        with self.changed:
+            self.counts[what] += 1
+        if not self.closed:
+            LOG.warning("bot worker %s%s", what, f": {why}" if why else "")
+
+
+def settle(job: Job, move: int) -> None:
+    with suppress(InvalidStateError):  # nobody waits for it any more
+        job.answer.set_result(move)
+
+
+def any_move(question: Question) -> int:
+    """In the server, as a last resort."""
+    with RULES:
+        setup = kept_setup(setup_key(question))
+        view = view_of(setup, question.game, question.position, question.seat)
+        return RandomBot(question.seed).choose(view)
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,91 @@
+"""What runs in a worker process: one question after another, until the server closes the pipe.
+
+The server ends a worker that takes too long. If the server itself is gone, the system does: an alarm is set for every
+question, and it needs no help from a bot that does not come back.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+from troyes.bots.registry import make_bot
+from troyes.server.bots.question import SetupKey, make_setup, view_of
+
+READY: Final = "ready"
+MOVE: Final = "move"
+FAILED: Final = "failed"
+GRACE: Final = 2.0  # seconds after which a worker that nobody ended ends itself
+NICENESS: Final = 5  # people who wait for the server go before bots that think
+
+
+class Task(NamedTuple):
+    """A question to one bot. `setup` is sent the first time its name is used; `forget` empties the memory before it."""
+
+    game: str
+    setup_name: str
+    setup: SetupKey | None
+    forget: bool
+    position: bytes
+    seat: int
+    bot: str
+    seed: int
+    seconds: float
+
+
+def work(pipe: Connection, modules: tuple[str, ...]) -> None:
+    """The life of a worker. `modules` may register bots."""
+    leave_signals_to_the_server()
+    for module in modules:
+        importlib.import_module(module)
+    setups: dict[str, Any] = {}
+    try:
+        pipe.send((READY, None))
+        while True:
+            task: Task = pipe.recv()
+            set_alarm(task.seconds + GRACE)
+            reply = answer(task, setups)
+            set_alarm(0)
+            pipe.send(reply)
+    except (EOFError, OSError):
+        return  # the server has closed the pipe, or is gone
+
+
+def answer(task: Task, setups: dict[str, Any]) -> tuple[str, Any]:
+    """The move of a bot, or in words why there is none: another bot is asked then."""
+    try:
+        setup = known_setup(task, setups)
+        move = make_bot(task.bot, task.seed).choose(view_of(setup, task.game, task.position, task.seat))
+        if not isinstance(move, int) or isinstance(move, bool):
+            return FAILED, f"answers with {type(move).__name__}"
+        untouched = view_of(setup, task.game, task.position, task.seat)  # whatever the bot did to its own
+        if move not in untouched.moves():
+            return FAILED, f"chooses {move}, which is not legal"
+        return MOVE, move
+    except Exception as error:
+        return FAILED, f"{type(error).__name__}: {error}"
+
+
+def known_setup(task: Task, setups: dict[str, Any]) -> Any:
+    if task.forget:
+        setups.clear()
+    if task.setup is not None:
+        setups[task.setup_name] = make_setup(task.setup)
+    return setups[task.setup_name]
+
+
+def leave_signals_to_the_server() -> None:
+    """Ctrl-C or a service manager may reach all processes; the server finishes its work and ends its workers itself."""
+    for name in ("SIGINT", "SIGTERM"):
+        signal.signal(getattr(signal, name), signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def set_alarm(seconds: float) -> None:
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # a bot may have changed it
+        signal.setitimer(signal.ITIMER_REAL, seconds)
