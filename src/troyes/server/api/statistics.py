@@ -109,7 +109,7 @@ async def person_statistics(person: PersonId, services: Asked) -> Response:
     found = await services.read(lambda connection: statistics_for(connection, person))
     if found is None:
         raise Refused(
-            404, "no_such_person", Message("There is nobody of this name."), Message("Look for them in a game")
+            404, "no_such_person", Message("There is no such person."), Message("Look for them in a game")
         )
     return Answer(found)
 

@@ -101,7 +101,7 @@ def forget_messages(connection: Connection, game: str, person: str) -> None:
     name = connection.execute(select(people.c.name).where(people.c.id == person)).scalar()
     query = select(messages.c.seq, messages.c.kind, messages.c.person, messages.c.body)
     for row in connection.execute(query.where(messages.c.game == game, messages.c.kind.in_(NAMED))).all():
-        body = nameless(row.kind, row.body, row.person == person, name)
+        body = nameless(row.kind, row.body, row.person == person, name, person)
         if body != row.body:
             where = (messages.c.game == game, messages.c.seq == row.seq)
             connection.execute(update(messages).where(*where).values(body=body))
@@ -109,7 +109,7 @@ def forget_messages(connection: Connection, game: str, person: str) -> None:
     connection.execute(update(messages).where(*mine).values(person=None, key=None))
 
 
-def nameless(kind: str, body: dict[str, Any], is_mine: bool, name: str | None) -> dict[str, Any]:
+def nameless(kind: str, body: dict[str, Any], is_mine: bool, name: str | None, person: str) -> dict[str, Any]:
     if kind == CHAT:
         return {**body, "asked": "", "text": ""} if is_mine else body
     found = dict(body)
@@ -117,6 +117,8 @@ def nameless(kind: str, body: dict[str, Any], is_mine: bool, name: str | None) -
         found["name"] = ""
     if "who" in body and (is_mine or body["who"] == name):
         found["who"] = ""
+    if body.get("person") == person:
+        found["person"] = None
     return found
 
 

@@ -1,7 +1,8 @@
 """Results and ratings, written in the transaction that ends a game.
 
 A rated game changes the ratings of all people (and bots with an account) in it, compared with each other: Plackett and
-Luce's model. The server's own bots have no rating and are left out. Who has left is behind everybody who has stayed.
+Luce's model. The server's own bots have no rating and are left out. Who has left is behind everybody who has stayed;
+whom the host has replaced has no result.
 """
 
 from __future__ import annotations
@@ -13,12 +14,15 @@ from typing import Any, Final
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
 
-from troyes.server.database.tables import ratings, results
+from troyes.server.database.tables import messages, ratings, results
 from troyes.server.database.upsert import insert_new
+from troyes.server.live.barring import KICKED
 from troyes.server.live.live_game import LiveGame, Seat
+from troyes.server.live.posts import SEAT
 
 MODEL: Final = PlackettLuce()
 START: Final = MODEL.rating()
+BY_HOST: Final = (KICKED, "replaced")
 
 
 @dataclass(frozen=True)
@@ -41,9 +45,18 @@ class Result:
 
 def write_results(connection: Connection, game: LiveGame) -> None:
     """Of a game that has just been played to its end."""
-    found = rate(connection, game, results_of(game.seats, game.scores or ()))
+    found = rate(connection, game, results_of(without_replaced(connection, game), game.scores or ()))
     common = {"game": game.id, "played": game.about.game.name, "players": len(game.seats), "ended": game.ended}
     connection.execute(insert(results), [{**common, **vars(result)} for result in found])
+
+
+def without_replaced(connection: Connection, game: LiveGame) -> list[Seat]:
+    """The seats; those that the host has given to a bot belong to nobody."""
+    if all(seat.left_by is None for seat in game.seats):
+        return list(game.seats)
+    query = select(messages.c.seat, messages.c.body).where(messages.c.game == game.id, messages.c.kind == SEAT)
+    given = {row.seat for row in connection.execute(query) if row.body.get("reason") in BY_HOST}
+    return [replace(seat, left_by=None) if seat.number in given else seat for seat in game.seats]
 
 
 def results_of(seats: Sequence[Seat], scores: Sequence[int]) -> list[Result]:
