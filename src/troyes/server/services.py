@@ -110,7 +110,8 @@ class Services:
         """A game as it is now; NoSuchGame if there is none. What another process has just answered is seen here."""
         if self.database.is_postgresql:
             return await self.read(lambda connection: self.games.current(connection, id))
-        return self.games.peek(id) or await self.read(lambda connection: self.games.get(connection, id))
+        found = self.games.peek(id)
+        return found if found is not None else await self.read(lambda connection: self.games.get(connection, id))
 
     # ---- news -----------------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers keep one
 TRUSTED_FOR: Final = 30_000  # milliseconds until the database is asked again
 MOST_KNOWN: Final = 10_000
 LONGEST_NAME: Final = 40
+JOINERS: Final = "\u200c\u200d"  # inside words of some languages, and inside emoji
 
 
 class Person(NamedTuple):
@@ -36,9 +37,10 @@ class Person(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """Text in one line, without characters that cannot be seen."""
+    """Text in one line, without characters that cannot be seen or that turn others round."""
     shown = " ".join(unicodedata.normalize("NFC", text).split())
-    if not shown or any(unicodedata.category(character) in ("Cc", "Cs", "Co", "Cn") for character in shown):
+    kinds = [unicodedata.category(character)[0] for character in shown if character not in JOINERS]
+    if "C" in kinds or not set(kinds) - {"M", "Z"}:
         raise ValueError("not a plain text")
     return shown
 

@@ -26,10 +26,6 @@ HEADERS: Final = {
 FORGED: Final = (Message("This request comes from another site."), Message("Open the game at its own address"))
 
 
-class TooLong(Exception):
-    """A body is longer than allowed."""
-
-
 class Protection:
     """Middleware, before anything is read."""
 
@@ -44,30 +40,26 @@ class Protection:
         guarded = self.with_headers(send)
         if scope["method"] not in SAFE and not is_own(headers, self.settings):
             return await error_answer(Request(scope), 403, "forged", FORGED)(scope, receive, guarded)
-        if not self.is_short(headers):
+        parts = await self.body(headers, receive)
+        if parts is None:
             return await error_answer(Request(scope), 413, "too_long", HTTP[413])(scope, receive, guarded)
-        try:
-            await self.app(scope, self.counted(receive), guarded)
-        except TooLong:
-            await error_answer(Request(scope), 413, "too_long", HTTP[413])(scope, receive, guarded)
+        await self.app(scope, replayed(parts, receive), guarded)
+
+    async def body(self, headers: Headers, receive: Receive) -> list[Part] | None:
+        """The parts of the body; None if it is too long, whatever it says of its length."""
+        parts: list[Part] = []
+        left = self.settings.largest_body if self.is_short(headers) else -1
+        while left >= 0:
+            part = await receive()
+            parts.append(part)
+            left -= len(part.get("body", b""))
+            if left >= 0 and not part.get("more_body", False):
+                return parts
+        return None
 
     def is_short(self, headers: Headers) -> bool:
         length = headers.get("content-length", "0")
         return length.isascii() and length.isdigit() and int(length) <= self.settings.largest_body
-
-    def counted(self, receive: Receive) -> Receive:
-        """A body may be longer than it says, or not say how long it is."""
-        received = 0
-
-        async def receive_some() -> Part:
-            nonlocal received
-            part = await receive()
-            received += len(part.get("body", b""))
-            if received > self.settings.largest_body:
-                raise TooLong
-            return part
-
-        return receive_some
 
     def with_headers(self, send: Send) -> Send:
         async def send_guarded(part: Part) -> None:
@@ -80,6 +72,17 @@ class Protection:
             await send(part)
 
         return send_guarded
+
+
+def replayed(parts: list[Part], receive: Receive) -> Receive:
+    """What has been read already, then what follows."""
+    left = iter(parts)
+
+    async def receive_next() -> Part:
+        part = next(left, None)
+        return part if part is not None else await receive()
+
+    return receive_next
 
 
 def is_own(headers: Headers, settings: Settings) -> bool:

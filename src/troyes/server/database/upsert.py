@@ -12,5 +12,5 @@ from sqlalchemy.dialects import postgresql, sqlite
 def insert_new(connection: Connection, table: Table, values: Mapping[str, Any]) -> bool:
     """Insert a row unless its key is taken; whether it was inserted."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    done = connection.execute(insert(table).values(**values).on_conflict_do_nothing())
-    return done.rowcount == 1
+    statement = insert(table).values(**values).on_conflict_do_nothing().returning(*table.primary_key.columns)
+    return connection.execute(statement).first() is not None

@@ -7,10 +7,11 @@ from collections import OrderedDict
 from threading import Lock
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
+from troyes.server.database.tables import progress
 from troyes.server.live.live_game import LiveGame
-from troyes.server.live.loading import load
+from troyes.server.live.loading import NoSuchGame, load
 from troyes.server.live.setups import Setups
 
 
@@ -48,6 +49,15 @@ class LiveGames:
         """The state in memory, else the stored one; NoSuchGame if there is none."""
         game = self.peek(id) if self.is_current else None
         return game if game is not None else self.put(load(connection, self.setups, id))
+
+    def current(self, connection: Connection, id: str) -> LiveGame:
+        """The state that is stored now, whichever process has brought it about."""
+        query = select(progress.c.seq).where(progress.c.game == id)
+        seq = connection.execute(query).scalar()
+        if seq is None:
+            raise NoSuchGame(id)
+        game = self.peek(id)
+        return game if game is not None and game.seq >= seq else self.put(load(connection, self.setups, id))
 
     def at(self, connection: Connection, id: str, seq: int) -> LiveGame:
         """The state with this seq, which is the stored one."""

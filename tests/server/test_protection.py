@@ -1,0 +1,108 @@
+"""What every request goes through: forged requests, long bodies, headers, languages, errors in plain words."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.serving import Running
+
+PEOPLE = "/api/v1/people"
+
+
+def post(server: Running, body: Any = None, **headers: str) -> httpx.Response:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return httpx.post(server.url + PEOPLE, content=body, headers=named)
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Content_Type": "application/json"}, 201),
+        ({"Content_Type": "text/plain", "X_Troyes": "1"}, 422),
+        ({"Content_Type": "text/plain"}, 403),
+        ({"Content_Type": "application/x-www-form-urlencoded"}, 403),
+        ({"Content_Type": "application/json", "Origin": "https://elsewhere.example"}, 403),
+        ({"Content_Type": "application/json", "Origin": "null"}, 403),
+        ({"Content_Type": "application/json", "Sec_Fetch_Site": "cross-site"}, 403),
+        ({"Content_Type": "application/json", "Sec_Fetch_Site": "same-origin"}, 201),
+    ],
+)
+def test_other_sites_cannot_order_anything(server: Running, headers: dict[str, str], status: int) -> None:
+    answer = post(server, b'{"name": "Ada"}', **headers)
+    assert answer.status_code == status, answer.text
+    assert ("set-cookie" in answer.headers) == (status == 201)
+
+
+def test_the_own_page_is_the_own_page(server: Running) -> None:
+    assert post(server, b'{"name": "Ada"}', Content_Type="application/json", Origin=server.url).status_code == 201
+
+
+def test_long_bodies_are_refused(server: Running) -> None:
+    body = b'{"name": "' + b"x" * 70_000 + b'"}'
+    answer = post(server, body, Content_Type="application/json")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_long")
+    pieces = httpx.post(
+        server.url + PEOPLE, content=iter([body[:50_000], body[50_000:]]), headers={"Content-Type": "application/json"}
+    )
+    assert pieces.status_code == 413
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b'"x"', b"\xff", b'{"name": 7}', b'{"name": ""}', b'{"name": "a\\u0000"}']
+)
+def test_what_cannot_be_read_is_told_in_plain_words(server: Running, body: bytes) -> None:
+    answer = post(server, body, Content_Type="application/json", Accept_Language="fr-FR,fr;q=0.9")
+    assert answer.status_code in (400, 422), answer.text
+    error = answer.json()["error"]
+    assert "champs" in error["message"] or "requête" in error["message"]
+    assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize("name", ["x" * 41, " ", "a\nb\x07", "\u202e", "\ud83d"])
+def test_names_are_plain_and_short(server: Running, name: str) -> None:
+    body = json.dumps({"name": name}).encode()
+    status = post(server, body, Content_Type="application/json").status_code
+    assert status in (400, 422)
+
+
+def test_a_cookie_is_for_the_server_alone(server: Running) -> None:
+    answer = post(server, b'{"name": "Ada"}', Content_Type="application/json")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/openapi.json", "/api/v1/games", "/nowhere"])
+def test_answers_carry_strict_headers(server: Running, path: str) -> None:
+    headers = httpx.get(server.url + path).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "server" not in headers
+
+
+def test_unknown_addresses_are_answered_in_json(server: Running) -> None:
+    for method, path, status in (("GET", "/nowhere", 404), ("DELETE", "/healthz", 405), ("GET", "/api/v1/people", 405)):
+        answer = httpx.request(method, server.url + path, headers={"X-Troyes": "1"})
+        assert answer.status_code == status
+        assert set(answer.json()["error"]) == {"code", "message", "remedy"}
+
+
+def test_wrong_tokens_are_nobody(server: Running) -> None:
+    for headers in ({"Cookie": "troyes_device=wrong"}, {"Authorization": "Bearer wrong"}, {"Authorization": "Basic x"}):
+        answer = httpx.get(f"{server.url}/api/v1/people/me", headers=headers)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (401, "unknown_person")
+
+
+def test_a_device_is_known_again(server: Running) -> None:
+    ada = server.client("  Ada   Lovelace ")
+    assert ada.good(ada.get("/api/v1/people/me")) == {"id": ada.id, "name": "Ada Lovelace"}
+
+
+def test_the_description_is_openapi_3_1(server: Running) -> None:
+    found = httpx.get(f"{server.url}/openapi.json").json()
+    assert found["openapi"].startswith("3.1")
+    assert "/api/v1/games" in found["paths"]
