@@ -154,7 +154,7 @@ class MessageShown(Shown):
     """Something that happened. What else it holds depends on its kind; see docs/server-api.md."""
 
     seq: int
-    kind: Literal["opened", "seat", "start", "move", "undo", "chat", "rules", "end"]
+    kind: Literal["opened", "seat", "start", "move", "undo", "chat", "rules", "end", "rematch"]
     seat: int | None
     created: int
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +9,7 @@ from sqlalchemy import insert
 
 from troyes import __version__
 from troyes.games import game_named
+from troyes.kernel.fair import commitment_of
 from troyes.server.database.tables import games, invitations, progress
 from troyes.server.live.changing import Orders, progress_of
 from troyes.server.live.live_game import OPEN, About, LiveGame, Seat
@@ -35,11 +35,6 @@ class OpenOrder:
     invitation: str | None = None  # its hash
     deal: str | None = None
     rematch_of: str | None = None
-
-
-def commitment_of(secret: bytes) -> str:
-    """What is told of the secret at the start."""
-    return hashlib.sha256(secret).hexdigest()
 
 
 def open_game(orders: Orders, order: OpenOrder) -> LiveGame:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, func, insert, or_, select
+from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select
 
 from troyes.server.database.tables import messages
 from troyes.server.live.turn import Line
 
 OPENED, SEAT, START, MOVE, UNDO, CHAT, END = "opened", "seat", "start", "move", "undo", "chat", "end"
 RULES_CHANGED = "rules"
+REMATCH = "rematch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +56,16 @@ def effects_of(own: Sequence[int], lines: Sequence[Line]) -> dict[str, Any]:
 
 # ---- storage -----------------------------------------------------------------------------------------------------
 
+INSERT: Final = insert(messages)
+FIND_KEY: Final = select(messages).where(
+    messages.c.game == bindparam("of_game"),
+    messages.c.person == bindparam("of_person"),
+    messages.c.key == bindparam("of_key"),
+)
+
 
 def write(connection: Connection, post: Post) -> None:
-    connection.execute(
-        insert(messages),
-        {name: getattr(post, name) for name in Post.__slots__},
-    )
+    connection.execute(INSERT, {name: getattr(post, name) for name in Post.__slots__})
 
 
 def from_row(row: Row[Any]) -> Post:
@@ -77,8 +82,7 @@ def find_key(connection: Connection, game: str, person: str | None, key: str | N
     """What an earlier request with this key was answered with."""
     if person is None or key is None:
         return None
-    query = select(messages).where(messages.c.game == game, messages.c.person == person, messages.c.key == key)
-    row = connection.execute(query).first()
+    row = connection.execute(FIND_KEY, {"of_game": game, "of_person": person, "of_key": key}).first()
     return None if row is None else from_row(row)
 
 

@@ -1,0 +1,75 @@
+"""Tables: what the host may do, and another game between the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fastapi import APIRouter, Response
+
+from troyes.server.api.access import GameId, Key
+from troyes.server.api.answers import Answer
+from troyes.server.api.games import REFUSALS
+from troyes.server.api.identity import Asked, Person, Somebody
+from troyes.server.api.languages import Language
+from troyes.server.api.models import MessageShown
+from troyes.server.api.table_models import Kick, RematchShown, Replace
+from troyes.server.bots.levels import check_level
+from troyes.server.live import posts
+from troyes.server.live.changing import Orders
+from troyes.server.live.frames import Viewer, frame_data
+from troyes.server.live.hosting import HostOrder, end_game, kick, replace_by_bot
+from troyes.server.live.moving import Answer as Done
+from troyes.server.live.rematch import RematchOrder, rematch
+from troyes.server.live.rendering import post_for
+from troyes.server.randomness import hash_token
+from troyes.server.services import Services
+
+router = APIRouter(prefix="/games/{id}", tags=["tables"], responses=REFUSALS)
+Work = Callable[[Orders, HostOrder], Done]
+
+
+@router.post("/kick", response_model=MessageShown)
+async def send_away(
+    id: GameId, body: Kick, person: Somebody, services: Asked, language: Language, key: Key = None
+) -> Response:
+    """As the host, send somebody away. Before the start the seat is open again; later a bot goes on."""
+    return await carry_out(services, kick, HostOrder(id, person.id, body.seat, key=key), language)
+
+
+@router.post("/replace", response_model=MessageShown)
+async def put_a_bot(
+    id: GameId, body: Replace, person: Somebody, services: Asked, language: Language, key: Key = None
+) -> Response:
+    """As the host, put a bot in an open seat, or in the place of a person or of another bot."""
+    order = HostOrder(id, person.id, body.seat, check_level(body.level, "level"), key)
+    return await carry_out(services, replace_by_bot, order, language)
+
+
+@router.post("/abandon", response_model=MessageShown)
+async def abandon(id: GameId, person: Somebody, services: Asked, language: Language, key: Key = None) -> Response:
+    """As the host, end the game before its end. Nobody wins; the secret of the dice is told."""
+    return await carry_out(services, end_game, HostOrder(id, person.id, key=key), language)
+
+
+async def carry_out(services: Services, work: Work, order: HostOrder, language: str) -> Response:
+    """The message an order has posted, as the host sees it; the same however often it is asked for."""
+    game, post, _ = await services.order(lambda orders: work(orders, order), order.game)
+    seat = game.seat_of(order.person)
+    number = await services.read(lambda connection: posts.number_of(connection, post, seat))
+    return Answer(await services.render(lambda: post_for(game, post, number, seat, language)))
+
+
+@router.post("/rematch", response_model=RematchShown)
+async def play_again(id: GameId, person: Somebody, services: Asked, language: Language) -> Response:
+    """Another game between the same. The first who asks opens the table; the others take their seats in it."""
+    invitation = services.randomness.token()
+    order = rematch_order(services, id, person, invitation)
+    game = await services.order(lambda orders: rematch(orders, order), id)
+    viewer = Viewer(game.seat_of(person.id), language)
+    data = await services.render(lambda: frame_data(game, viewer, []))
+    return Answer({**data, "invitation": invitation if game.id == order.id else None})
+
+
+def rematch_order(services: Services, id: str, person: Person, invitation: str) -> RematchOrder:
+    fresh = services.randomness
+    return RematchOrder(id, person.id, person.name, fresh.id(), fresh.secret(), hash_token(invitation))

@@ -1,0 +1,49 @@
+"""The record of a game, and its points over time."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from sqlalchemy import Connection
+
+from troyes.server.api.access import GameId, Invitation, game_for
+from troyes.server.api.answers import Answer
+from troyes.server.api.games import REFUSALS
+from troyes.server.api.identity import Asked, Caller
+from troyes.server.api.languages import Language
+from troyes.server.api.table_models import PointsShown
+from troyes.server.live.live_game import LiveGame
+from troyes.server.live.points import points_of
+from troyes.server.live.recording import record_for
+from troyes.server.live.rules_lock import RULES
+
+router = APIRouter(prefix="/games/{id}", tags=["records"], responses=REFUSALS)
+LINES = "application/jsonl"
+
+
+@router.get("/record", response_class=Response, responses={200: {"content": {LINES: {}}}})
+async def record(id: GameId, caller: Caller, services: Asked, invitation: Invitation = None) -> Response:
+    """The game as a file for `troyes replay` and `troyes verify`.
+
+    While it runs: what you may know, without hashes. Once it is over: everything, with the secret of the dice.
+    """
+    game = await game_for(services, id, caller, invitation)
+    seat = game.seat_of(caller.id if caller else None)
+    data = await services.read(lambda connection: written(connection, game, seat))
+    headers = {"content-disposition": f'attachment; filename="troyes-{game.id}.jsonl"'}
+    return Response(data, media_type=LINES, headers=headers)
+
+
+def written(connection: Connection, game: LiveGame, seat: int) -> bytes:
+    with RULES:
+        return record_for(connection, game, seat).to_text().encode()
+
+
+@router.get("/points", response_model=PointsShown)
+async def points(
+    id: GameId, caller: Caller, services: Asked, language: Language, invitation: Invitation = None
+) -> Response:
+    """After the end: what everybody would have had at the end of every turn."""
+    game = await game_for(services, id, caller, invitation)
+    turns = await services.read(lambda connection: points_of(connection, game))
+    names = game.about.game.scorers(game.about.setup, game.names(), language)
+    return Answer({"names": names, "turns": turns})

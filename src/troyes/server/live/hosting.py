@@ -1,0 +1,105 @@
+"""What only the host of a table may do: send somebody away, put a bot in a seat, end the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from troyes.kernel.messages import Message
+from troyes.server.live.barring import KICKED
+from troyes.server.live.changing import Orders
+from troyes.server.live.ending import shown_secret, stopped
+from troyes.server.live.live_game import ABANDONED, BOT, OPEN, PERSON, RUNNING, LiveGame, Seat
+from troyes.server.live.moving import Answer, repeated
+from troyes.server.live.posts import END, SEAT, Post
+from troyes.server.live.refused import Refused, not_running
+from troyes.server.live.seating import bot_name, replaced, seat_body, substitute
+from troyes.server.live.starting import is_complete, started
+
+
+@dataclass(frozen=True)
+class HostOrder:
+    """An order of `person`, who has to be the host. `level` is that of a bot that takes a seat."""
+
+    game: str
+    person: str
+    seat: int = 0
+    level: str = ""
+    key: str | None = None
+
+
+def kick(orders: Orders, order: HostOrder) -> Answer:
+    """Send a person away: before the start the seat is open again, later a bot goes on."""
+    asked = f"kick {order.seat}"
+    game = orders.lock(order.game)
+    if again := repeated(orders, game.id, order.person, order.key, SEAT, asked):
+        return Answer(game, again)
+    old = seat_of_another(game, order)
+    if old.kind != PERSON:
+        raise nobody_there()
+    seat = substitute(game, old.number) if game.status == RUNNING else Seat(old.number, "open")
+    body = seat_body(seat, KICKED, asked=asked, who=old.name, person=old.person)
+    return change_seat(orders, game, seat, body, order)
+
+
+def replace_by_bot(orders: Orders, order: HostOrder) -> Answer:
+    """Put a bot of a level in a seat: an open one, a person's, or another bot's."""
+    asked = f"replace {order.seat} {order.level}"
+    game = orders.lock(order.game)
+    if again := repeated(orders, game.id, order.person, order.key, SEAT, asked):
+        return Answer(game, again)
+    old = seat_of_another(game, order)
+    left_by = old.person if game.status == RUNNING and old.kind == PERSON else old.left_by
+    seat = Seat(old.number, BOT, None, order.level, bot_name(order.level, old.number), left_by=left_by)
+    body = seat_body(seat, "replaced", asked=asked, who=old.name)
+    return change_seat(orders, game, seat, body, order)
+
+
+def change_seat(orders: Orders, game: LiveGame, seat: Seat, body: dict[str, object], order: HostOrder) -> Answer:
+    """A seat is taken by a bot or opened; the game starts if nobody is missing any more."""
+    post = orders.post(game, SEAT, body, seat=seat.number, person=order.person, key=order.key)
+    after = replace(game, seats=replaced(game, seat))
+    if not is_complete(after):
+        return Answer(orders.save(game, after, post), post)
+    after, start = started(orders, after, post.seq + 1)
+    return Answer(orders.save(game, after, post, start), post)
+
+
+def end_game(orders: Orders, order: HostOrder) -> Answer:
+    """Nobody goes on with this game."""
+    game = orders.lock(order.game)
+    if again := repeated(orders, game.id, order.person, order.key, END, "abandon"):
+        return Answer(game, again)
+    check_host(game, order)
+    after = replace(game, status=ABANDONED, ended=orders.now, seats=stopped(game.seats))
+    body = {"asked": "abandon", "reason": "host", "scores": None, "secret": shown_secret(game)}
+    post: Post = orders.post(game, END, body, person=order.person, key=order.key)
+    return Answer(orders.save(game, after, post), post)
+
+
+# ---- checks ------------------------------------------------------------------------------------------------------
+
+
+def check_host(game: LiveGame, order: HostOrder) -> None:
+    if game.host != order.person:
+        problem, remedy = Message("Only the host of the table may do this."), Message("Ask the host")
+        raise Refused(403, "not_host", problem, remedy)
+    if game.status not in (OPEN, RUNNING):
+        raise not_running()
+
+
+def seat_of_another(game: LiveGame, order: HostOrder) -> Seat:
+    """The seat an order is about; who wants to give up the own one leaves."""
+    check_host(game, order)
+    if order.seat >= len(game.seats):
+        problem = Message("There is no seat {number}.", number=order.seat)
+        raise Refused(422, "no_such_seat", problem, Message("Choose a seat of this table"))
+    seat = game.seats[order.seat]
+    if seat.person == order.person:
+        problem, remedy = Message("This is your own seat."), Message("Leave the table to give it up")
+        raise Refused(409, "own_seat", problem, remedy)
+    return seat
+
+
+def nobody_there() -> Refused:
+    problem, remedy = Message("Nobody sits there."), Message("Choose the seat of a person")
+    return Refused(409, "nobody_there", problem, remedy)
