@@ -1,0 +1,291 @@
+"""What a seat may not know does not leave the server in any form.
+
+Two worlds differ in nothing but that: the characters of others; in the dice game what others choose before all have
+chosen, and how often they think again. Names, secret and time are pinned. One seat and a spectator ask everything that
+can be asked after every step, over HTTP and on a socket: every byte they are sent is the same in both worlds.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Client, Running, serving
+from tests.server.wire import Pinned, Wire, pin_headers
+from troyes.city.codes import DEAL
+from troyes.kernel.chance import SecureSource, Source
+from troyes.server.settings import from_environment
+
+IS_LONG = "TROYES_PROOF" in os.environ
+STEPS = 10**6 if IS_LONG else 24
+HALF_DAYS = 10**6 if IS_LONG else 2
+Traffic = list[tuple[str, bytes]]
+
+
+class World:
+    """A table; one of its seats is watched from outside."""
+
+    def __init__(self, server: Running, randomness: Pinned, wanted: dict[str, Any], seats: int, observed: int) -> None:
+        self.server = server
+        self.randomness = randomness
+        self.clients = [server.client(f"Player {seat}") for seat in range(seats)]
+        opened = self.clients[0].open(visibility="public", **wanted)
+        self.id: str = opened["state"]["id"]
+        self.path = f"/api/v1/games/{self.id}"
+        for client in self.clients[1:]:
+            client.join(self.id, opened["invitation"])
+        cookies = self.clients[observed].http.cookies.items()
+        self.seat = Wire(server.port, "; ".join(f"{name}={value}" for name, value in cookies))
+        self.spectator = Wire(server.port)
+        self.observed = observed
+        self.questions = questions(server, self.id, self.clients)
+        self.numbers = {wire: wire.watch(f"{self.path}/live") for wire in self.wires}
+
+    @property
+    def wires(self) -> tuple[Wire, Wire]:
+        return self.seat, self.spectator
+
+    def look(self) -> None:
+        """Ask everything, and take every frame that has been sent."""
+        for wire in self.wires:
+            wire.traffic.append(("at", str(self.randomness.time).encode()))
+            number = wire.ask("GET", self.path)["seq"]
+            while self.numbers[wire] < number:
+                self.numbers[wire] = wire.frame()
+            for question in self.questions:
+                wire.ask("GET", question)
+            wire.ask("POST", f"{self.path}/why-not", {"move": "B pass"})
+            wire.ask("POST", f"{self.path}/undo", {"undo": "0.0.0"})
+
+    def come_back(self) -> None:
+        """A new socket, as after a gap."""
+        for wire in self.wires:
+            self.numbers[wire] = wire.watch(f"{self.path}/live?after={max(self.numbers[wire] - 3, 0)}")
+
+    def goes_on(self, client: Client, code: str) -> bool:
+        """Whether a seat has more to choose after a move: that it is done is no secret."""
+        game = self.server.services.games.known(self.id)
+        assert game is not None
+        assert game.turn is not None
+        position = game.turn.position.clone()
+        position.play(int(code))
+        return game.seat_of(client.id) in position.pending()
+
+    def close(self) -> None:
+        for wire in self.wires:
+            wire.close()
+
+
+def questions(server: Running, id: str, clients: list[Client]) -> list[str]:
+    """Everything that can be asked of the server about this game or these people."""
+    person = clients[-1].id
+    found = [f"/api/v1/games/{id}?log=2000&lang=fr", "/api/v1/games?filter=mine", "/api/v1/games?filter=running"]
+    for path, verbs in clients[0].good(clients[0].get("/openapi.json"))["paths"].items():
+        if "get" not in verbs or not path.startswith("/api/v1/"):
+            continue
+        filled = path.replace("{id}", id if "/games/" in path else person).replace("{person}", person)
+        if "{" not in filled and "stream" not in filled:
+            found.append(filled)
+    return found
+
+
+@contextmanager
+def world(folder: Path, wanted: dict[str, Any], seats: int, observed: int) -> Iterator[World]:
+    randomness = Pinned()
+    settings = from_environment({"TROYES_DATABASE_URL": f"sqlite:///{folder / 'games.sqlite3'}"}, bots=False)
+    with serving(settings, randomness) as server:
+        made = World(server, randomness, wanted, seats, observed)
+        try:
+            yield made
+        finally:
+            made.close()
+
+
+def compare(first: tuple[Traffic, ...], second: tuple[Traffic, ...]) -> int:
+    """The number of bytes that are the same; names the first answer that is not."""
+    for one, other in zip(first, second):
+        for (asked, answer), (asked_there, answer_there) in zip(one, other):
+            assert asked == asked_there
+            assert answer == answer_there, f"{asked} tells what it must not"
+        assert len(one) == len(other)
+    return sum(len(answer) for one in first for _, answer in one)
+
+
+@pytest.fixture(autouse=True)
+def _pinned(monkeypatch: pytest.MonkeyPatch) -> None:
+    pin_headers(monkeypatch)
+
+
+# ---- characters --------------------------------------------------------------------------------------------------
+
+
+class OtherHands(Source):
+    """Deals other characters to others: the first two seats that are not watched change theirs with each other, or a
+    single one gets the next ones."""
+
+    def __init__(self, secret: bytes, observed: int, seats: int) -> None:
+        self.usual = SecureSource(secret)
+        self.observed = observed
+        self.seats = seats
+
+    def draw(self, kind: int, round: int, index: int, sides: int) -> int:
+        if kind != DEAL or index // 2 == self.observed:
+            return self.usual.draw(kind, round, index, sides)
+        if self.seats == 2:
+            return (self.usual.draw(kind, round, index, sides) + 1) % sides
+        first, second = [seat for seat in range(self.seats) if seat != self.observed][:2]
+        if index // 2 not in (first, second) or first + 1 != second:
+            return self.usual.draw(kind, round, index, sides)
+        left = sides if index // 2 == first else sides + 1
+        a = self.usual.draw(DEAL, round, 2 * first, left)
+        b = self.usual.draw(DEAL, round, 2 * second, left - 1)
+        b += b >= a
+        return b if index // 2 == first else a - (a > b)
+
+
+CITIES = [
+    ({"players": 2}, 0),
+    ({"players": 4, "modules": ["all"]}, 3),
+]
+
+
+@pytest.mark.parametrize(("options", "observed"), CITIES)
+def test_characters_of_others_do_not_show(
+    options: dict[str, Any],
+    observed: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    record_property: Callable[[str, object], None],
+) -> None:
+    seats = options["players"]
+    wanted = {"game": "city", "options": options}
+    found, hands = [], []
+    for source in (SecureSource, lambda secret: OtherHands(secret, observed, seats)):
+        folder = tmp_path / str(len(found))
+        monkeypatch.setattr("troyes.server.live.live_game.SecureSource", source)
+        with world(folder, wanted, seats, observed) as made:
+            hands.append([client.state(made.id)["view"]["seats"] for client in made.clients])
+            play_city(made)
+            found.append(tuple(wire.traffic for wire in made.wires))
+    assert hands[0][observed] == hands[1][observed]
+    assert hands[0] != hands[1]
+    count = compare(*found)
+    record_property("figure", f"{count} bytes to a seat and a spectator tell nothing of others' characters ({options})")
+
+
+def play_city(made: World) -> None:
+    """Up to the last move before the end, when characters are shown."""
+    choices, marks = random.Random(5), []
+    for step in range(STEPS):
+        made.randomness.time += 1000
+        seat = made.clients[0].state(made.id)["pending"][0]
+        client = made.clients[seat]
+        moves = client.moves(made.id)["moves"]
+        client.play(made.id, choices.randrange(len(moves)))
+        if client.state(made.id)["status"] == "over":
+            break
+        if step % 7 == 3:
+            made.come_back()
+        made.look()
+        marks.append([len(wire.traffic) for wire in made.wires])
+    for wire, mark in zip(made.wires, marks[-1]):
+        del wire.traffic[mark:]
+
+
+# ---- lines that are not finished ---------------------------------------------------------------------------------
+
+
+def test_what_others_choose_does_not_show_before_all_are_done(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    wanted = {
+        "game": "dice",
+        "options": {"players": 3, "banquets": True},
+        "terms": {"clock": {"kind": "live", "seconds": 3000, "bank": 9000}},
+    }
+    found, secrets = [], []
+    for number in range(2):
+        with world(tmp_path / str(number), wanted, 3, 0) as made:
+            secrets.append(play_dice(made, number))
+            found.append(tuple(wire.traffic for wire in made.wires))
+    assert secrets[0][0]
+    assert secrets[0] != secrets[1]
+    count, hidden = compare(*found), sum(len(taken_back) for taken_back, _ in secrets)
+    record_property("figure", f"{count} bytes to a seat and a spectator tell nothing of lines in progress ({hidden})")
+
+
+def play_dice(made: World, number: int) -> tuple[list[str], list[str]]:
+    """In each world others choose something else, and think again more or less often; but in the end they choose the
+    same. What they took back without anybody seeing it, and what they had chosen before, is the result."""
+    own, taken_back, chosen = random.Random(number), [], []
+    watched, *others = made.clients
+    for half_day in range(HALF_DAYS):
+        if watched.state(made.id)["status"] != "running":
+            break
+        for client in others:
+            taken_back += hesitate(made, client, own)
+            chosen += finish(made, client, own)
+            made.look()
+        for client in others:
+            client.good(client.undo(made.id, whole_turn=True))
+            made.look()
+            taken_back += hesitate(made, client, own)
+            finish(made, client)
+            made.look()
+        if half_day % 2:
+            made.come_back()
+        finish(made, watched)
+        made.look()
+    return taken_back, chosen
+
+
+def hesitate(made: World, client: Client, own: random.Random) -> list[str]:
+    """Begin a line and take it back, more or less often, at any time of the same second; then the second is over."""
+    second, lines = made.randomness.time, []
+    for _ in range(own.randrange(1, 4)):
+        lines += begin_and_take_back(made, client, own)
+    made.randomness.time = second + 1000
+    made.look()
+    return lines
+
+
+def begin_and_take_back(made: World, client: Client, own: random.Random) -> list[str]:
+    lines: list[str] = []
+    for _ in range(own.randrange(1, 3)):
+        made.randomness.time += own.randrange(1, 100)
+        found = client.moves(made.id)
+        codes = [row[0] for row in found["moves"] if made.goes_on(client, row[0])]
+        if codes:
+            lines.append(client.good(client.send(made.id, found["decision"]["id"], own.choice(codes)))["line"])
+    made.randomness.time += own.randrange(1, 100)
+    if lines:
+        client.good(client.undo(made.id, whole_turn=True))
+    return lines
+
+
+def finish(made: World, client: Client, choices: random.Random | None = None) -> list[str]:
+    """A line to its end, in one moment; always the first move if nobody chooses."""
+    turn, lines = client.moves(made.id)["decision"]["id"].split(".")[0], []
+    while (decision := client.state(made.id)["decision"]) and decision["id"].split(".")[0] == turn:
+        lines.append(client.play(made.id, 0 if choices is None else choices.randrange(1000))["line"])
+    return lines
+
+
+def test_worlds_that_differ_are_told_apart(tmp_path: Path) -> None:
+    """The comparison itself notices a difference that may be seen."""
+    found = []
+    for number in range(2):
+        with world(tmp_path / str(number), {"game": "dice", "options": {"players": 2}}, 2, 0) as made:
+            finish(made, made.clients[0], random.Random(number))
+            made.look()
+            found.append(tuple(wire.traffic for wire in made.wires))
+    with pytest.raises(AssertionError, match="tells what it must not"):
+        compare(*found)
+    assert all(made == other for made, other in pairwise([len(one[1]) for one in found]))
