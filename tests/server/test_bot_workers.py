@@ -23,7 +23,7 @@ from troyes.kernel.refusals import BadInput
 from troyes.server.bots import levels, worker_process
 from troyes.server.bots.crew import Crew
 from troyes.server.bots.levels import BEST, LEVELS, add_level, bots_of, check_level
-from troyes.server.bots.question import Question, kept_setup, known_bytes, setup_key, view_of
+from troyes.server.bots.question import Question, key_of, known_bytes, view_for, view_of
 from troyes.server.bots.worker_process import WorkerProcess
 
 ODD = "tests.server.odd_bots"
@@ -57,13 +57,11 @@ def position_after(table: str, moves: int) -> Any:
 def question(table: str = "city", level: str = "medium", seed: int = 1, moves: int = 30) -> Question:
     position = position_after(table, moves)
     game, seat = game_named(TABLES[table][0]), position.pending()[0]
-    options, figures = game.options_of(position.setup), game.figures_of(position.setup)
-    return Question(game.name, options, figures, known_bytes(game, position, seat), seat, level, seed)
+    return Question(key_of(game.name, position.setup), known_bytes(game, position, seat), seat, level, seed)
 
 
 def legal(asked: Question) -> list[int]:
-    view = view_of(kept_setup(setup_key(asked)), asked.game, asked.position, asked.seat)
-    return list(view.moves())
+    return list(view_for(asked).moves())
 
 
 def named(level: str, game: str) -> list[str]:
@@ -138,7 +136,7 @@ def test_the_view_made_again_is_the_view(table: str) -> None:
     game = game_named(TABLES[table][0])
     for seat in range(game.seats(position.setup)):
         known = known_bytes(game, position, seat)
-        again = view_of(position.setup, game.name, known, seat)
+        again = view_of(game.name, position.setup, known, seat)
         assert again.to_dict() == game.view(position, seat).to_dict()
         assert again.moves() == game.view(position, seat).moves()
         assert known_bytes(game, game.from_bytes(position.setup, known), seat) == known
@@ -173,8 +171,7 @@ def test_every_level_plays_every_game_as_it_would_in_the_server(hire: Hire, tabl
     crew = hire(bots=bots_of)
     for level in (*LEVELS, BEST):
         asked = question(table, level)
-        view = view_of(kept_setup(setup_key(asked)), asked.game, asked.position, asked.seat)
-        expected = make_bot(bots_of(level, asked.game)[0], asked.seed).choose(view)
+        expected = make_bot(bots_of(level, asked.setup.game)[0], asked.seed).choose(view_for(asked))
         assert crew.choose(asked).result(WAIT) == expected
     assert crew.counts == {"started": 1}
 
@@ -186,8 +183,8 @@ def test_a_game_goes_on_to_its_end(hire: Hire) -> None:
     position, dice = game.new(setup), FastSource(4)
 
     async def choose(seat: int) -> int:
-        asked = Question("dice", game.options_of(setup), game.figures_of(setup), b"", seat, "easy", seat)
-        return await asyncio.wrap_future(crew.choose(asked._replace(position=known_bytes(game, position, seat))))
+        asked = Question(key_of("dice", setup), known_bytes(game, position, seat), seat, "easy", seat)
+        return await asyncio.wrap_future(crew.choose(asked))
 
     async def play() -> None:
         position.roll(dice)

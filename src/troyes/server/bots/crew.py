@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 from troyes.bots.random_bot import RandomBot
 from troyes.server.bots.levels import bots_of
-from troyes.server.bots.question import Question, kept_setup, setup_key, view_of
+from troyes.server.bots.question import Question, view_for
 from troyes.server.bots.worker_process import BotFailed, WorkerLost, WorkerProcess
 from troyes.server.live.rules_lock import RULES
 
@@ -126,7 +126,7 @@ class Crew:
     def do(self, job: Job, worker: WorkerProcess | None) -> WorkerProcess | None:
         """Answer a job by the first bot that can; the worker to go on with."""
         question, seconds = job.question, job.question.seconds or self.seconds
-        for bot in self.bots(question.level, question.game):
+        for bot in self.bots(question.level, question.setup.game):
             if self.closed or job.answer.cancelled():
                 break
             try:
@@ -184,9 +184,7 @@ def settle(job: Job, move: int) -> None:
 def any_move(question: Question) -> int:
     """In the server, as a last resort."""
     with RULES:
-        setup = kept_setup(setup_key(question))
-        view = view_of(setup, question.game, question.position, question.seat)
-        return RandomBot(question.seed).choose(view)
+        return RandomBot(question.seed).choose(view_for(question))
 
 
 def cores() -> int:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, select
 
-from troyes.server.bots.question import BotRunner, Question, known_bytes
+from troyes.server.bots.question import BotRunner, Question, key_of, known_bytes
 from troyes.server.database.tables import progress
 from troyes.server.live.changing import Change
 from troyes.server.live.live_game import RUNNING, LiveGame
@@ -64,9 +64,7 @@ class BotPlayers:
         assert game.turn is not None
         about = game.about
         return Question(
-            about.game.name,
-            about.options,
-            about.game.figures_of(about.setup),
+            key_of(about.game.name, about.setup),
             known_bytes(about.game, game.turn.position, seat),
             seat,
             game.seats[seat].level or "easy",

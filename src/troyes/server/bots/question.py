@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import hashlib
 from concurrent.futures import Future
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
@@ -13,12 +13,23 @@ from troyes.games import game_named
 from troyes.kernel.game import Game
 
 
+class SetupKey(NamedTuple):
+    """What a setup is made from. Workers are sent it once and know it by its name from then on."""
+
+    game: str
+    options: bytes
+    figures: bytes
+
+    @property
+    def name(self) -> str:
+        parts = (self.game.encode(), self.options, self.figures)
+        return hashlib.blake2b(b"\0".join(parts), digest_size=16).hexdigest()
+
+
 class Question(NamedTuple):
     """A decision of a seat. `position` holds what that seat may know and nothing else (`known_bytes`)."""
 
-    game: str
-    options: Mapping[str, Any]
-    figures: Mapping[str, Any]
+    setup: SetupKey
     position: bytes
     seat: int
     level: str
@@ -34,22 +45,17 @@ class BotRunner(Protocol):
     def close(self) -> None: ...
 
 
-class SetupKey(NamedTuple):
-    """What a setup is made from. Workers are sent it once and then know it by its name."""
-
-    game: str
-    options: bytes
-    figures: bytes
-
-
 def known_bytes(game: Game[Any, Any], position: Any, seat: int) -> bytes:
     """A position with all that a seat may not know taken out: what a bot never gets, it cannot use."""
     view: Any = game.view(position, seat)
     return bytes(view.known.to_bytes())
 
 
-def setup_key(question: Question) -> SetupKey:
-    return SetupKey(question.game, orjson.dumps(question.options), orjson.dumps(question.figures))
+@lru_cache(64)
+def key_of(game: str, setup: Any) -> SetupKey:
+    """The key of a setup, which is shared by many games and written down once."""
+    rules = game_named(game)
+    return SetupKey(game, orjson.dumps(rules.options_of(setup)), orjson.dumps(rules.figures_of(setup)))
 
 
 def make_setup(key: SetupKey) -> Any:
@@ -61,7 +67,12 @@ def kept_setup(key: SetupKey) -> Any:
     return make_setup(key)
 
 
-def view_of(setup: Any, game: str, position: bytes, seat: int) -> Any:
+def view_of(game: str, setup: Any, position: bytes, seat: int) -> Any:
     """The view of a seat, made again from what it may know."""
     rules = game_named(game)
     return rules.view(rules.from_bytes(setup, position), seat)
+
+
+def view_for(question: Question) -> Any:
+    """What a bot is shown that thinks in this process."""
+    return view_of(question.setup.game, kept_setup(question.setup), question.position, question.seat)

@@ -6,7 +6,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 from troyes.bots.registry import make_bot
 from troyes.server.bots.levels import bots_of
-from troyes.server.bots.question import BotRunner, Question, kept_setup, setup_key, view_of
+from troyes.server.bots.question import BotRunner, Question, view_for
 from troyes.server.live.rules_lock import RULES
 
 __all__ = ["BotRunner", "Question", "ThreadRunner"]
@@ -28,5 +28,5 @@ class ThreadRunner:
 def answer(question: Question) -> int:
     """The move of the strongest bot of the level."""
     with RULES:
-        view = view_of(kept_setup(setup_key(question)), question.game, question.position, question.seat)
-        return make_bot(bots_of(question.level, question.game)[0], question.seed).choose(view)
+        name = bots_of(question.level, question.setup.game)[0]
+        return make_bot(name, question.seed).choose(view_for(question))

@@ -58,10 +58,10 @@ def answer(task: Task, setups: dict[str, Any]) -> tuple[str, Any]:
     """The move of a bot, or in words why there is none: another bot is asked then."""
     try:
         setup = known_setup(task, setups)
-        move = make_bot(task.bot, task.seed).choose(view_of(setup, task.game, task.position, task.seat))
+        move = make_bot(task.bot, task.seed).choose(view_of(task.game, setup, task.position, task.seat))
         if not isinstance(move, int) or isinstance(move, bool):
             return FAILED, f"answers with {type(move).__name__}"
-        untouched = view_of(setup, task.game, task.position, task.seat)  # whatever the bot did to its own
+        untouched = view_of(task.game, setup, task.position, task.seat)  # whatever the bot did to its own
         if move not in untouched.moves():
             return FAILED, f"chooses {move}, which is not legal"
         return MOVE, move

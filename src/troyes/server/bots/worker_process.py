@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from multiprocessing import get_context
 from typing import Any, Final
 
-from troyes.server.bots.question import Question, SetupKey, setup_key
+from troyes.server.bots.question import Question
 from troyes.server.bots.worker import MOVE, Task, work
 
 START_SECONDS: Final = 60.0  # a busy machine may take its time
@@ -53,17 +52,16 @@ class WorkerProcess:
         return int(answer)
 
     def task(self, question: Question, bot: str, seconds: float) -> Task:
-        key = setup_key(question)
-        name = name_of(key)
+        name = question.setup.name
         is_new = name not in self.setups
         forget = is_new and len(self.setups) >= MOST_SETUPS
         if forget:
             self.setups.clear()
         self.setups.add(name)
         return Task(
-            game=question.game,
+            game=question.setup.game,
             setup_name=name,
-            setup=key if is_new else None,
+            setup=question.setup if is_new else None,
             forget=forget,
             position=question.position,
             seat=question.seat,
@@ -91,7 +89,3 @@ class WorkerProcess:
         """At once, whatever it does. The thread that waits for it finds the pipe at its end."""
         self.process.kill()
         self.process.join(END_SECONDS)
-
-
-def name_of(key: SetupKey) -> str:
-    return hashlib.blake2b(b"\0".join((key.game.encode(), key.options, key.figures)), digest_size=16).hexdigest()
