@@ -5,14 +5,16 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from threading import Lock
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from troyes.server.database.tables import progress
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.loading import NoSuchGame, load
 from troyes.server.live.setups import Setups
+
+SEQ: Final = select(progress.c.seq).where(progress.c.game == bindparam("of_game"))
 
 
 class LiveGames:
@@ -52,8 +54,7 @@ class LiveGames:
 
     def current(self, connection: Connection, id: str) -> LiveGame:
         """The state that is stored now, whichever process has brought it about."""
-        query = select(progress.c.seq).where(progress.c.game == id)
-        seq = connection.execute(query).scalar()
+        seq = connection.execute(SEQ, {"of_game": id}).scalar()
         if seq is None:
             raise NoSuchGame(id)
         game = self.peek(id)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import bindparam, insert, select, text, update
 
 from troyes import __version__
 from troyes.server.clocks import ticking
@@ -19,8 +19,15 @@ from troyes.server.live.cache import LiveGames
 from troyes.server.live.live_game import RUNNING, LiveGame, Seat
 from troyes.server.live.loading import NoSuchGame
 from troyes.server.live.posts import RULES_CHANGED, Post
+from troyes.server.notices import queue
 
 CHANNEL: Final = "troyes_games"
+# Made once: putting a statement together takes longer than carrying it out.
+LOCK: Final = select(progress.c.seq).where(progress.c.game == bindparam("of_game")).with_for_update()
+UPDATE_PROGRESS: Final = update(progress).where(progress.c.game == bindparam("of_game"))
+UPDATE_SEAT: Final = update(seats).where(seats.c.game == bindparam("of_game"), seats.c.seat == bindparam("of_seat"))
+INSERT_SEAT: Final = insert(seats)
+NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
 
 
 class Change(NamedTuple):
@@ -45,8 +52,7 @@ class Orders(NamedTuple):
         if isinstance(kept, LiveGame):
             return kept
         connection = self.transaction.connection
-        query = select(progress.c.seq).where(progress.c.game == id).with_for_update()
-        seq = connection.execute(query).scalar()
+        seq = connection.execute(LOCK, {"of_game": id}).scalar()
         if seq is None:
             raise NoSuchGame(id)
         game = self.games.at(connection, id, seq)
@@ -75,37 +81,39 @@ class Orders(NamedTuple):
             after = counted(after, post)
         self.write_progress(after)
         self.write_seats(before, after)
+        queue.after_change(self.transaction.connection, before, after, self.now)
         self.notify(after)
         self.transaction.keep(after.id, after)
         self.transaction.tell(Change(before, after, list(new)))
         return after
 
     def write_progress(self, game: LiveGame) -> None:
-        self.transaction.connection.execute(
-            update(progress).where(progress.c.game == game.id).values(progress_of(game)),
-        )
+        self.transaction.connection.execute(UPDATE_PROGRESS, {"of_game": game.id, **progress_of(game)})
 
     def write_seats(self, before: LiveGame, after: LiveGame) -> None:
         """Only the seats that are not as they were."""
         was, now = before.pending(), after.pending()
-        for old, new in zip(before.seats, after.seats):
-            if old != new or (new.number in was) != (new.number in now):
-                where = (seats.c.game == after.id, seats.c.seat == new.number)
-                values = seat_values(new, new.number in now)
-                self.transaction.connection.execute(update(seats).where(*where).values(values))
+        changed = [
+            {"of_game": after.id, "of_seat": new.number, **seat_values(new, new.number in now)}
+            for old, new in zip(before.seats, after.seats)
+            if old != new or (new.number in was) != (new.number in now)
+        ]
+        if changed:
+            self.transaction.connection.execute(UPDATE_SEAT, changed)
 
     def insert_seats(self, game: LiveGame) -> None:
         pending = game.pending()
-        for seat in game.seats:
-            values = {"game": game.id, "seat": seat.number, **seat_values(seat, seat.number in pending)}
-            self.transaction.connection.execute(insert(seats).values(values))
+        rows = [
+            {"game": game.id, "seat": seat.number, **seat_values(seat, seat.number in pending)} for seat in game.seats
+        ]
+        self.transaction.connection.execute(INSERT_SEAT, rows)
 
     def notify(self, game: LiveGame) -> None:
         """Tell the other processes; PostgreSQL delivers it when the transaction is committed."""
         connection = self.transaction.connection
         if connection.dialect.name == "postgresql":
             news = {"channel": CHANNEL, "news": f"{self.games.process} {game.id} {game.seq}"}
-            connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
+            connection.execute(NOTIFY, news)
 
 
 def counted(game: LiveGame, post: Post) -> LiveGame:
@@ -114,7 +122,8 @@ def counted(game: LiveGame, post: Post) -> LiveGame:
     if not post.public and post.seat is not None:
         hidden[post.seat] += 1
     public = game.public + (1 if post.public else 0)
-    return replace(game, seq=post.seq, public=public, hidden=tuple(hidden), changed=post.created)
+    changed = post.created if post.public else game.changed  # lists show it to everybody
+    return replace(game, seq=post.seq, public=public, hidden=tuple(hidden), changed=changed)
 
 
 def progress_of(game: LiveGame) -> dict[str, Any]:

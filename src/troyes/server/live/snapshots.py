@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
 
 from troyes.kernel.game import Game
 from troyes.server.database.tables import snapshots
 from troyes.server.live.turn import Turn
+
+INSERT: Final = insert(snapshots)
 
 
 def pack(position: Any) -> bytes:
@@ -23,7 +25,7 @@ def unpack(game: Game[Any, Any], setup: Any, data: bytes) -> Any:
 
 def write(connection: Connection, game: str, seq: int, turn: int, position: Any) -> None:
     """Keep a position behind which nobody goes back."""
-    connection.execute(insert(snapshots), {"game": game, "seq": seq, "turn": turn, "position": pack(position)})
+    connection.execute(INSERT, {"game": game, "seq": seq, "turn": turn, "position": pack(position)})
 
 
 def read_newest(connection: Connection, game: Game[Any, Any], setup: Any, id: str) -> tuple[int, Turn]:
