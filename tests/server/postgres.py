@@ -1,7 +1,7 @@
 """A real PostgreSQL for the tests: the system's programs if there are any, else those a package carries.
 
-It runs in a folder of its own, listens on a socket only, and ends with the test run. PostgreSQL refuses to run as root:
-then it runs as another user of the system.
+It runs in a folder of its own, listens on a socket only, and ends with the test run. The tests never take away its
+power, so it need not wait for the disk. PostgreSQL refuses to run as root: then it runs as another user of the system.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 import psycopg
 
 USERS = ("postgres", "nobody")  # whom a test run by root may use
-SETTINGS = ("-c", "shared_buffers=16MB", "-c", "max_connections=60", "-c", "listen_addresses=")
+SETTINGS = ("-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=60", "-c", "listen_addresses=")
 
 
 def folder_of_programs() -> Path:

@@ -15,7 +15,8 @@ import psycopg
 
 from troyes.server.live.changing import CHANNEL
 
-WAIT: Final = 1.0
+WAIT: Final = 1.0  # seconds before another try to connect
+LOOK: Final = 0.2  # seconds between looks at whether the server ends
 LOG: Final = logging.getLogger("troyes.server.listener")
 
 
@@ -60,7 +61,7 @@ class Listener:
             self.trusted(True)
             self.listens.set()
             while not self.ends.is_set():
-                for news in connection.notifies(timeout=WAIT):
+                for news in connection.notifies(timeout=LOOK):
                     process, game, seq = news.payload.split(" ")
                     if process != self.process:
                         self.heard(game, int(seq))
