@@ -35,10 +35,10 @@ def worth_of(sheet: dict[str, Any], ahead: int = 8) -> int:
 # ---- which bots play ---------------------------------------------------------------------------------------------
 
 
-def test_random_and_greedy_play_it_and_the_reference_does_not() -> None:
-    assert bots_for("dice") == ["random", "greedy"]
+def test_all_but_the_reference_play_it() -> None:
+    assert bots_for("dice") == ["random", "greedy", "noisy"]
     assert "reference" in bots_for("city")
-    with pytest.raises(BadInput, match=r"does not play dice.*Bots: random, greedy"):
+    with pytest.raises(BadInput, match=r"does not play dice.*Bots: random, greedy, noisy"):
         check_bot("reference", "dice")
     with pytest.raises(BadInput, match="plays the city only"):
         make_bot("reference", 1).choose(DICE.view(staged({}), 0))

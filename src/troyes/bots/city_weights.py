@@ -42,18 +42,32 @@ class CityWeights:
         self.lead: i64 = 30  # a cube on a card that pays for most cubes, while there are rounds to come
         self.ample_lead: i64 = 4
         # dice and citizens
-        self.wild: i64 = 25  # a wild die, beyond the price of a red one of its value
-        self.held: i64 = 60  # a citizen that an event holds back
+        self.wild: i64 = 80  # a wild die, beyond the price of a red one of its value
+        self.held: i64 = 100  # a citizen that an event holds back
         # ramparts
         self.outdoor: vec[i64] = vec[i64](list(OUTDOOR))
         self.outdoor_last: i64 = 50  # per cent of that in the last round
-        self.ample_outdoor: i64 = 2  # cubes at a gate at full price
-        self.step: i64 = 12
-        self.gate: i64 = 15  # a gate reached, for each round to come
-        self.arrival: i64 = 80  # per cent of the points of an arrival, by the square of the way made
+        self.ample_outdoor: i64 = 1  # cubes at a gate at full price
+        self.step: i64 = 6
+        self.gate: i64 = 10  # a gate reached, for each round to come
+        self.arrival: i64 = 60  # per cent of the points of an arrival, by the square of the way made
         # alone
         self.king_die: i64 = 20  # each die in the King's district lets him play on
         self.king_die_passed: i64 = 60  # the same once the seat has passed
         self.king_fills: i64 = 65  # per cent that the King fills the event on the right before the end
         self.king_fills_last: i64 = 45  # the same in the last round
         self.king_next: i64 = 70  # per cent of that for each event further left
+
+
+def solo_weights() -> CityWeights:
+    """The prices against the King, who expels often: citizens and deniers are dearer, influence is cheaper."""
+    weights = CityWeights()
+    weights.king_fills = 32
+    base = weights.base
+    base.denier = 18
+    base.influence = 12
+    base.pip = 10
+    base.yellow_citizen = 156
+    base.white_citizen = 168
+    base.risk = 20
+    return weights

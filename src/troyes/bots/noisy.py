@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from troyes.bots import dice_greedy, lookahead
-from troyes.bots.city_evaluation import CityJudge
 from troyes.bots.greedy import GreedyBot
 from troyes.city.position import Position as CityPosition
 from troyes.city.rules import apply
@@ -39,7 +38,7 @@ class NoisyBot(GreedyBot):
         return self.judged_on_sheet(view.known, view.seat) if isinstance(view, DiceView) else []
 
     def judged_in_city(self, known: CityPosition, seat: int) -> list[tuple[int, int]]:
-        judge = CityJudge(self.city_weights, known)
+        judge = self.city_judge(known)
         found: list[tuple[int, int]] = []
         for move in lookahead.thinned(known, judge.weights, seat, known.legal()):
             copy = known.clone()
