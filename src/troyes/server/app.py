@@ -9,7 +9,7 @@ from typing import Final
 from fastapi import APIRouter, FastAPI
 
 from troyes import __version__
-from troyes.server.api import games, health, identity, live, moves
+from troyes.server.api import games, health, identity, live, moves, notices
 from troyes.server.api.errors import add_handlers
 from troyes.server.api.identity import Known
 from troyes.server.api.protection import Protection
@@ -17,7 +17,7 @@ from troyes.server.background import Background
 from troyes.server.people.reception import Reception
 from troyes.server.services import Services
 
-ROUTERS: Final[tuple[APIRouter, ...]] = (identity.router, games.router, moves.router, live.router)
+ROUTERS: Final[tuple[APIRouter, ...]] = (identity.router, games.router, moves.router, live.router, notices.router)
 
 
 def create_app(services: Services) -> FastAPI:
@@ -33,8 +33,8 @@ def create_app(services: Services) -> FastAPI:
     app = FastAPI(title="Troyes", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.state.services = services
     app.state.known = Known()
-    app.state.background = Background(services)
     app.state.reception = Reception(services)
+    app.state.background = Background(services, app.state.reception.following)
     for router in ROUTERS:
         app.include_router(router, prefix="/api/v1")
     app.include_router(health.router)

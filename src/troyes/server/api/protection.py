@@ -15,6 +15,7 @@ from troyes.server.api.errors import HTTP, error_answer
 from troyes.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SIGNED: Final = ("/api/v1/notices/confirm", "/api/v1/notices/stop")  # their links carry a secret
 HEADERS: Final = {
     "cache-control": "no-store",
     "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
@@ -38,7 +39,7 @@ class Protection:
             return await self.app(scope, receive, send)
         headers = Headers(scope=scope)
         guarded = self.with_headers(send)
-        if scope["method"] not in SAFE and not is_own(headers, self.settings):
+        if scope["method"] not in SAFE and scope["path"] not in SIGNED and not is_own(headers, self.settings):
             return await error_answer(Request(scope), 403, "forged", FORGED)(scope, receive, guarded)
         parts = await self.body(headers, receive)
         if parts is None:

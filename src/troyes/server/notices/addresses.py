@@ -1,0 +1,101 @@
+"""Where a webhook may go: only to public addresses, so that nobody can make the server knock at doors behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Final
+from urllib.parse import urlsplit
+
+LONGEST_URL: Final = 500
+PORTS: Final = {"http": 80, "https": 443}
+HOST: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,252})")
+# They carry another address inside, or lead wherever somebody has set up a gateway.
+LEADING_ELSEWHERE: Final = tuple(
+    ip_network(text) for text in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "192.88.99.0/24")
+)
+
+
+class NotAllowed(Exception):
+    """An address to which the server sends nothing."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """An address taken apart. `host` is as it is asked for by name."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+    @property
+    def is_secure(self) -> bool:
+        return self.scheme == "https"
+
+    @property
+    def authority(self) -> str:
+        """As the Host header has it."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == PORTS[self.scheme] else f"{host}:{self.port}"
+
+
+def target_of(url: str) -> Target:
+    """NotAllowed unless it is a plain http(s) address."""
+    if len(url) > LONGEST_URL or not re.fullmatch(r"[!-~]+", url) or re.search(r"[\\\"<>^`{|}]", url):
+        raise NotAllowed(url)
+    try:
+        parts = urlsplit(url)
+        host, port = (parts.hostname or "").lower(), parts.port
+    except ValueError:
+        raise NotAllowed(url) from None
+    if parts.scheme not in PORTS or "@" in parts.netloc or not is_host(host):
+        raise NotAllowed(url)
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Target(parts.scheme, host, PORTS[parts.scheme] if port is None else port, path)
+
+
+def is_host(host: str) -> bool:
+    if ":" not in host:
+        return HOST.fullmatch(host) is not None
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return "%" not in host
+
+
+def is_public(text: str) -> bool:
+    """Whether anybody on the internet could reach this address."""
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return False
+    inside = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return is_public_itself(inside or address)
+
+
+def is_public_itself(address: IPv4Address | IPv6Address) -> bool:
+    if isinstance(address, IPv6Address) and address.is_site_local:
+        return False
+    if any(address in network for network in LEADING_ELSEWHERE if network.version == address.version):
+        return False
+    return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
+
+
+async def addresses_of(target: Target, private: bool) -> list[str]:
+    """The addresses behind a name, all of them checked: connect to one of these and to nothing else.
+
+    NotAllowed if one is not public (or the port is one of another service); OSError if there is none.
+    """
+    if not private and target.port < 1024 and target.port not in PORTS.values():
+        raise NotAllowed(target.host)
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+    addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
+    if not private and not all(map(is_public, addresses)):
+        raise NotAllowed(target.host)
+    return addresses

@@ -1,0 +1,118 @@
+"""What notices say."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import format_datetime
+from typing import Any
+from urllib.parse import urlencode
+
+import orjson
+from sqlalchemy import Row
+
+from troyes import __version__
+from troyes.kernel.messages import Message
+from troyes.server.live.live_game import LiveGame
+from troyes.server.notices.subscriptions import CONFIRM, STOP, token_for
+
+GAMES = {"city": "Troyes", "dice": "Troyes Dice"}
+
+
+@dataclass(frozen=True)
+class Writing:
+    """One notice; `row` is its delivery with where it goes, `origin` where people find the server."""
+
+    row: Row[Any]
+    origin: str
+    sender: str
+    now: int
+
+    def link(self, purpose: str) -> str:
+        values = {"id": self.row.notice, "token": token_for(self.row.notice, self.row.secret, purpose)}
+        return f"{self.origin}/api/v1/notices/{purpose}?{urlencode(values)}"
+
+    def told(self, text: Message) -> str:
+        return text.text(self.row.language)
+
+    # ---- mails ----------------------------------------------------------------------------------------------------
+
+    def confirmation(self) -> EmailMessage:
+        subject = Message("Do you want mail when it is your turn?")
+        lines = [
+            Message("Somebody who plays at {origin} wants to hear here when it is their turn.", origin=self.origin),
+            Message("If that is you, open this page and say so: {link}", link=self.link(CONFIRM)),
+            Message("If it is not you, there is nothing to do: no other mail will come."),
+        ]
+        return self.mail(self.told(subject), [self.told(line) for line in lines])
+
+    def turn(self, game: LiveGame) -> EmailMessage:
+        seat = game.seats[self.row.body["seat"]]
+        others = [other.name for other in game.seats if other.number != seat.number]
+        values = {"game": GAMES[game.about.game.name], "names": others}
+        lines = [
+            Message("It is your turn in a game of {game} with {names}.", **values),
+            Message("You have until {when}.", when=shown_time(seat.deadline or self.now)),
+            Message("Play: {link}", link=self.game_link(game)),
+            Message("To get no more of these mails: {link}", link=self.link(STOP)),
+        ]
+        return self.mail(self.told(Message("{game}: it is your turn", **values)), [self.told(line) for line in lines])
+
+    def mail(self, subject: str, paragraphs: list[str]) -> EmailMessage:
+        """With headers that tell mail programs how to stop it and that nobody has to answer."""
+        message = EmailMessage(policy=SMTP)
+        message["From"] = self.sender
+        message["To"] = self.row.target
+        message["Subject"] = subject
+        message["Date"] = format_datetime(datetime.fromtimestamp(self.now / 1000, UTC))
+        message["Message-ID"] = f"<{self.row.id}@{self.sender.rpartition('@')[2]}>"
+        message["Auto-Submitted"] = "auto-generated"
+        message["List-Unsubscribe"] = f"<{self.link(STOP)}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content("\n\n".join(paragraphs) + "\n", cte="quoted-printable")
+        return message
+
+    # ---- webhooks -------------------------------------------------------------------------------------------------
+
+    def payload(self, game: LiveGame) -> bytes:
+        seat = game.seats[self.row.body["seat"]]
+        return orjson.dumps(
+            {
+                "event": "your_turn",
+                "delivery": self.row.id,
+                "game": game.id,
+                "played": game.about.game.name,
+                "seat": seat.number,
+                "decision": self.row.body["decision"],
+                "deadline": seat.deadline,
+                "url": self.game_link(game),
+                "stop": self.link(STOP),
+            }
+        )
+
+    def headers(self, payload: bytes) -> dict[str, str]:
+        """The signature covers the time, so that an old request cannot be sent again as a new one."""
+        when = str(self.now // 1000)
+        return {
+            "Content-Type": "application/json",
+            "User-Agent": f"troyes/{__version__}",
+            "X-Troyes-Delivery": self.row.id,
+            "X-Troyes-Time": when,
+            "X-Troyes-Signature": signature(self.row.secret, when, payload),
+        }
+
+    def game_link(self, game: LiveGame) -> str:
+        return f"{self.origin}/games/{game.id}"
+
+
+def signature(secret: str, when: str, payload: bytes) -> str:
+    """HMAC-SHA256 over the time, a dot and the body, keyed by the secret as it was told."""
+    return "sha256=" + hmac.new(secret.encode(), f"{when}.".encode() + payload, hashlib.sha256).hexdigest()
+
+
+def shown_time(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
