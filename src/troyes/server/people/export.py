@@ -46,7 +46,7 @@ def export(connection: Connection, person: str) -> Data:
 
 
 def rows(connection: Connection, query: Select[Any]) -> list[Data]:
-    return [dict(row._mapping) for row in connection.execute(query)]
+    return [{str(name): value for name, value in row._mapping.items()} for row in connection.execute(query)]
 
 
 def without_person(connection: Connection, query: Select[Any]) -> list[Data]:

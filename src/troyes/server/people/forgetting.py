@@ -113,7 +113,7 @@ def nameless(kind: str, body: dict[str, Any], is_mine: bool, name: str | None, p
     if kind == CHAT:
         return {**body, "asked": "", "text": ""} if is_mine else body
     found = dict(body)
-    if is_mine and body.get("kind") == "person":
+    if is_mine and body.get("name") and body.get("level") is None:
         found["name"] = ""
     if "who" in body and (is_mine or body["who"] == name):
         found["who"] = ""
