@@ -38,7 +38,13 @@ STORAGE: Final = (
 
 
 def error_data(code: str, problem: str, remedy: str, **more: Any) -> dict[str, Any]:
-    return {"error": {"code": code, "message": problem, "remedy": remedy, **more}}
+    error = {"code": code, "message": problem, "remedy": remedy, **more}
+    return {"error": {name: whole(text) if isinstance(text, str) else text for name, text in error.items()}}
+
+
+def whole(text: str) -> str:
+    """Without halves of letters: JSON can hold them, and errors repeat what was sent, but no answer can."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def error_answer(request: Request, status: int, code: str, texts: tuple[Message, Message], **more: Any) -> Answer:
