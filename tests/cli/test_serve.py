@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import socket
 import subprocess
@@ -30,10 +31,15 @@ def test_a_database_that_cannot_be_used_is_refused(troyes: Troyes, monkeypatch: 
 
 
 @pytest.mark.parametrize(
-    ("options", "said", "path", "found"),
-    [(["--preview"], "Open", "", b"page.js"), ([], "The server is at", "healthz", b'"ok"')],
+    ("options", "said", "path", "found", "logged"),
+    [
+        (["--preview"], "Open", "", b"page.js", []),
+        ([], "The server is at", "healthz", b'"ok"', ["started", "stopping"]),
+    ],
 )
-def test_it_says_where_it_is_and_ends_quietly(options: list[str], said: str, path: str, found: bytes) -> None:
+def test_it_says_where_it_is_and_ends_quietly(
+    options: list[str], said: str, path: str, found: bytes, logged: list[str]
+) -> None:
     command = [sys.executable, "-m", "troyes", "serve", *options, "--port", "0", "--lang", "en"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
@@ -46,4 +52,5 @@ def test_it_says_where_it_is_and_ends_quietly(options: list[str], said: str, pat
         finally:
             server.send_signal(signal.SIGINT)
         out, err = server.communicate(timeout=30)
-    assert (server.returncode, out, err) == (0, "The server has ended.\n", "")
+    assert (server.returncode, out) == (0, "The server has ended.\n")
+    assert [json.loads(line)["event"] for line in err.splitlines()] == logged

@@ -62,8 +62,9 @@ def test_a_kick_is_carried_out_once(server: Running) -> None:
 def test_only_the_host_rules_the_table(server: Running) -> None:
     clients, id = seat_all(server, "city", CITY)
     before = clients[0].look(id)
-    for what, body in (("kick", {"seat": 0}), ("replace", {"seat": 0}), ("abandon", {})):
-        assert refused(order(clients[1], id, what, **body), 403) == "not_host"
+    for what in ("kick", "replace"):
+        assert refused(order(clients[1], id, what, seat=0), 403) == "not_host"
+    assert refused(order(clients[1], id, "abandon"), 403) == "not_host"
     assert refused(order(clients[0], id, "kick", seat=0), 409) == "own_seat"
     assert refused(order(clients[0], id, "kick", seat=7), 422) == "no_such_seat"
     assert refused(order(clients[0], id, "replace", seat=1, level="divine"), 422) == "bad_input"

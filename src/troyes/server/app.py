@@ -9,15 +9,45 @@ from typing import Final
 from fastapi import APIRouter, FastAPI
 
 from troyes import __version__
-from troyes.server.api import games, health, identity, live, moves, notices
+from troyes.server.api import (
+    accounts,
+    bot_stream,
+    bot_tokens,
+    company,
+    games,
+    health,
+    hosting,
+    identity,
+    live,
+    moves,
+    notices,
+    records,
+    statistics,
+    your_turn,
+)
 from troyes.server.api.errors import add_handlers
 from troyes.server.api.identity import Known
 from troyes.server.api.protection import Protection
 from troyes.server.background import Background
+from troyes.server.operations.joined import Operations
 from troyes.server.people.reception import Reception
 from troyes.server.services import Services
 
-ROUTERS: Final[tuple[APIRouter, ...]] = (identity.router, games.router, moves.router, live.router, notices.router)
+ROUTERS: Final[tuple[APIRouter, ...]] = (
+    identity.router,
+    games.router,
+    moves.router,
+    live.router,
+    hosting.router,
+    company.router,
+    records.router,
+    accounts.router,
+    bot_tokens.router,
+    bot_stream.router,
+    statistics.router,
+    your_turn.router,
+    notices.router,
+)
 
 
 def create_app(services: Services) -> FastAPI:
@@ -27,6 +57,7 @@ def create_app(services: Services) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await services.start()
         app.state.background.start()
+        app.state.operations.start()
         yield
         await services.stop()
 
@@ -40,4 +71,5 @@ def create_app(services: Services) -> FastAPI:
     app.include_router(health.router)
     add_handlers(app)
     app.add_middleware(Protection, settings=services.settings)
+    app.state.operations = Operations(app, services)  # outside of everything else
     return app

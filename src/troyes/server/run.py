@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -11,7 +12,9 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from troyes.server import uvicorn_log
 from troyes.server.app import create_app
+from troyes.server.operations import logs
 from troyes.server.services import Services
 from troyes.server.settings import Settings
 
@@ -33,12 +36,15 @@ def url_of(listening: socket.socket) -> str:
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; accepted moves are finished first."""
     sys.setswitchinterval(SWITCH)
+    logs.configure(settings.log_level)
+    signal.signal(signal.SIGTERM, lambda number, frame: None)  # raised again once everything has ended
     server = AnnouncingServer(config_of(settings, create_app(Services(settings))), ready)
     with contextlib.suppress(KeyboardInterrupt):  # the usual way to end it
         server.run(sockets=[listening])
 
 
 def config_of(settings: Settings, app: FastAPI) -> uvicorn.Config:
+    uvicorn_log.put_right()
     return uvicorn.Config(
         app,
         log_config=None,
@@ -66,5 +72,6 @@ class AnnouncingServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams do not end by themselves."""
         if isinstance(self.config.app, FastAPI):
+            self.config.app.state.operations.retire()
             self.config.app.state.reception.close()
         await super().shutdown(sockets)

@@ -13,6 +13,7 @@ from platformdirs import user_data_dir
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
+LOG_LEVELS: Final = ("info", "debug", "warning", "error")
 FILE: Final = "server.sqlite3"
 URL_REMEDY: Final = Message("Write postgresql://user:password@host/database or sqlite:///path, or leave it out")
 
@@ -32,6 +33,11 @@ class Settings:
     waiting_frames: int = 64  # a socket that is further behind is closed: it comes back and catches up
     bots: bool = True
     bot_seconds: float = 20.0
+    rate_limits: bool = True  # how much one device or address may ask for
+    most_sockets: int = 10_000
+    trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed
+    metrics_token: str = ""  # lets others than programs on this machine read the metrics
+    log_level: str = "info"
 
     @property
     def is_secure(self) -> bool:
@@ -48,8 +54,25 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: objec
     found: dict[str, object] = {
         "database_url": database_url(environment),
         "origin": environment.get("TROYES_ORIGIN", "").rstrip("/"),
+        "rate_limits": switch(environment, "TROYES_RATE_LIMITS"),
+        "trusted_proxies": environment.get("TROYES_TRUSTED_PROXIES", ""),
+        "metrics_token": environment.get("TROYES_METRICS_TOKEN", ""),
+        "log_level": choice(environment, "TROYES_LOG_LEVEL", LOG_LEVELS),
     }
     return Settings(**{**found, **given})  # type: ignore[arg-type]
+
+
+def switch(environment: Mapping[str, str], name: str) -> bool:
+    """On unless it is turned off."""
+    return choice(environment, name, ("on", "off")) == "on"
+
+
+def choice(environment: Mapping[str, str], name: str, known: tuple[str, ...]) -> str:
+    """One of some words; the first if none is given."""
+    given = environment.get(name, "").lower() or known[0]
+    if given not in known:
+        raise BadInput(name, "{given!r} is none of {known}", "Choose one of them", given=given, known=known)
+    return given
 
 
 def database_url(environment: Mapping[str, str]) -> str:

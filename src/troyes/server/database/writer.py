@@ -13,6 +13,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -72,6 +73,7 @@ class Writer:
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.batches = 0
         self.jobs = 0
+        self.measured: Callable[[int, float], None] = lambda jobs, seconds: None  # told of every batch
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
@@ -110,6 +112,7 @@ class Writer:
     def write(self, batch: list[Job]) -> None:
         """Write a batch; if the database breaks off before the commit, job by job, so that one cannot fail others."""
         self.batches, self.jobs = self.batches + 1, self.jobs + len(batch)
+        began = perf_counter()
         try:
             self.attempt(batch)
         except UncertainCommit as error:
@@ -118,6 +121,7 @@ class Writer:
             LOG.warning("a batch of %d is repeated: %s", len(batch), type(error).__name__)
             for job in batch:
                 self.write_alone(job)
+        self.measured(len(batch), perf_counter() - began)
 
     def write_alone(self, job: Job) -> None:
         try:

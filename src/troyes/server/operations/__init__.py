@@ -1,0 +1,1 @@
+"""What whoever runs the server needs: logs, metrics, limits, and an end in good order."""

@@ -1,0 +1,96 @@
+"""Metrics for Prometheus. Labels hold kinds of things, never a person or a game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from sqlalchemy import Connection, func, select
+
+from troyes import __version__
+from troyes.server.database.tables import progress
+from troyes.server.live.changing import Change
+from troyes.server.live.live_game import OPEN, RUNNING
+from troyes.server.services import Services
+
+METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "WS")
+SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+JOBS: Final = (1, 2, 4, 8, 16, 32, 64)
+
+
+class Metrics:
+    """Counted as things happen; what can be looked up is looked up when somebody asks."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.registry = CollectorRegistry()
+        kept: dict[str, Any] = {"registry": self.registry}
+        self.requests = Counter("troyes_requests", "Requests answered", ["method", "route", "status"], **kept)
+        self.seconds = Histogram("troyes_request_seconds", "Time to answer", ["route"], buckets=SECONDS, **kept)
+        self.messages = Counter("troyes_messages", "Messages accepted by this process", ["game", "kind"], **kept)
+        self.batches = Histogram("troyes_writer_batch_jobs", "Jobs per transaction", buckets=JOBS, **kept)
+        self.commits = Histogram("troyes_writer_batch_seconds", "Time per transaction", buckets=SECONDS, **kept)
+        self.bots = Gauge("troyes_bots", "What has happened to bots' workers since the start", ["what"], **kept)
+        self.games = Gauge("troyes_games", "Games in the database", ["status"], **kept)
+        self.add_gauges()
+        Gauge("troyes_info", "Version", ["version"], **kept).labels(__version__).set(1)
+        services.watchers.append(self.note_change)
+
+    def add_gauges(self) -> None:
+        services = self.services
+        looked_up = {
+            "troyes_sockets": ("Sockets that watch games", services.hub.sockets),
+            "troyes_games_watched": ("Games that sockets watch", lambda: len(services.hub.channels)),
+            "troyes_games_in_memory": ("Games in memory", lambda: len(services.games.found)),
+            "troyes_bots_thinking": ("Decisions that bots are asked for", self.thinking),
+            "troyes_writer_waiting": ("Jobs that wait to be written", self.waiting),
+        }
+        for name, (words, look) in looked_up.items():
+            Gauge(name, words, registry=self.registry).set_function(look)
+
+    def start(self) -> None:
+        """Once the services run."""
+        if self.services.writer is not None:
+            self.services.writer.measured = self.note_batch
+
+    # ---- what happens ---------------------------------------------------------------------------------------------
+
+    def note_request(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Anybody can send any method: only known ones become labels."""
+        self.requests.labels(method if method in METHODS else "other", route, str(status)).inc()
+        if method != "WS":
+            self.seconds.labels(route).observe(seconds)
+
+    def note_change(self, change: Change) -> None:
+        if change.is_local:
+            for post in change.posts:
+                self.messages.labels(change.after.about.game.name, post.kind).inc()
+
+    def note_batch(self, jobs: int, seconds: float) -> None:
+        """In the writer's thread."""
+        self.batches.observe(jobs)
+        self.commits.observe(seconds)
+
+    # ---- what can be looked up ------------------------------------------------------------------------------------
+
+    def thinking(self) -> float:
+        return 0 if self.services.bots is None else len(self.services.bots.asked)
+
+    def waiting(self) -> float:
+        return 0 if self.services.writer is None else self.services.writer.queue.qsize()
+
+    async def text(self) -> bytes:
+        """In the format of Prometheus."""
+        counted = await self.services.read(count_games)
+        for status in (OPEN, RUNNING):
+            self.games.labels(status).set(counted.get(status, 0))
+        runner = None if self.services.bots is None else self.services.bots.runner
+        for what, count in dict(getattr(runner, "counts", {})).items():
+            self.bots.labels(what).set(count)
+        return generate_latest(self.registry)
+
+
+def count_games(connection: Connection) -> dict[str, int]:
+    """Games that are open or running: finished ones are many and do not matter."""
+    query = select(progress.c.status, func.count()).where(progress.c.status.in_((OPEN, RUNNING)))
+    return {row[0]: row[1] for row in connection.execute(query.group_by(progress.c.status))}

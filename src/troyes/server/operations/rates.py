@@ -1,0 +1,113 @@
+"""How much one device or one address may ask for: the rest of the world wants to play too.
+
+Counted in memory, per process. Programs on the same machine (a proxy that is not trusted, tests) have no address of
+their own to be counted by: they are counted by device alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from ipaddress import ip_address
+from typing import Final, NamedTuple
+
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from troyes.kernel.messages import Message
+from troyes.server.api.errors import error_answer
+from troyes.server.api.identity import token_of
+from troyes.server.api.protection import HEADERS
+from troyes.server.people.limits import MINUTE, Limit, Limits, address_of
+from troyes.server.services import Services
+
+TOO_OFTEN: Final = (Message("That was asked too often."), Message("Wait a little and try again"))
+TRY_LATER: Final = 1013  # a socket is closed with it
+
+
+class Rule(NamedTuple):
+    """Requests that count, and how many a device and an address may send."""
+
+    method: str
+    path: re.Pattern[str]
+    device: Limit | None
+    address: Limit | None
+
+
+GAME: Final = "/api/v1/games/[^/]+"
+RULES: Final = (
+    Rule("", re.compile(".*"), Limit(1000, 5_000), Limit(3000, 5_000)),
+    Rule("POST", re.compile("/api/v1/people"), None, Limit(60, 10 * MINUTE)),
+    Rule("POST", re.compile("/api/v1/games"), Limit(120, MINUTE), Limit(600, MINUTE)),
+    Rule("POST", re.compile(f"{GAME}/(chat|rematch)"), Limit(120, MINUTE), None),
+    Rule("POST", re.compile(f"{GAME}/hint"), Limit(30, MINUTE), Limit(120, MINUTE)),
+)
+SOCKETS_PER_ADDRESS: Final = 300
+
+
+class Rates:
+    """Middleware: refuses with 429 what is too much, before it costs anything."""
+
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self.app = app
+        self.settings = services.settings
+        self.limits = Limits(services.randomness.now)
+        self.sockets: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket") or not self.settings.rate_limits:
+            return await self.app(scope, receive, send)
+        asked = HTTPConnection(scope)
+        address = "" if is_local(asked) else address_of(asked)
+        if not self.is_allowed(scope, device_of(asked) or address_of(asked), address):
+            return await refuse(scope, receive, send)
+        if scope["type"] == "http":
+            return await self.app(scope, receive, send)
+        await self.watch(address, scope, receive, send)
+
+    def is_allowed(self, scope: Scope, device: str, address: str) -> bool:
+        method, path = scope.get("method", "GET"), scope["path"]
+        for number, rule in enumerate(RULES):
+            if rule.method not in ("", method) or not rule.path.fullmatch(path):
+                continue
+            for limit, key in ((rule.device, device), (rule.address, address)):
+                if limit is not None and key and not self.limits.take(limit, (str(number), key)):
+                    return False
+        return True
+
+    async def watch(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket stays: how many there are counts, not how often they come."""
+        total, own = sum(self.sockets.values()), self.sockets.get(address, 0)
+        if total >= self.settings.most_sockets or (address and own >= SOCKETS_PER_ADDRESS):
+            return await refuse(scope, receive, send)
+        self.sockets[address] = own + 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": TRY_LATER})
+        return
+    answer = error_answer(Request(scope), 429, "too_often", TOO_OFTEN)
+    answer.headers.update({**HEADERS, "retry-after": "5"})
+    await answer(scope, receive, send)
+
+
+def device_of(asked: HTTPConnection) -> str:
+    """What a device or bot shows, as a key that gives nothing away; "" if it shows nothing."""
+    shown = token_of(asked)
+    return "" if shown is None else hashlib.sha256(shown[0].encode()).hexdigest()[:32]
+
+
+def is_local(asked: HTTPConnection) -> bool:
+    """From this machine."""
+    try:
+        return asked.client is None or ip_address(asked.client.host).is_loopback
+    except ValueError:  # no address: another kind of socket
+        return True

@@ -1,0 +1,101 @@
+"""Every request is given a name, counted, timed and logged in one line; what fails unexpectedly is answered plainly."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+from time import perf_counter
+from typing import Any, Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as Part
+
+from troyes.server.api.errors import FAULT, error_answer
+from troyes.server.api.protection import HEADERS
+from troyes.server.operations.logs import REQUEST
+from troyes.server.operations.metrics import Metrics
+
+LOG: Final = logging.getLogger("troyes.server.request")
+GIVEN: Final = re.compile(r"[A-Za-z0-9-]{8,64}")  # a name that a proxy may give
+QUIET: Final = ("/healthz", "/readyz", "/metrics")  # asked every few seconds
+NAME: Final = "x-request-id"
+PREFIX: Final = "/api/v1"
+
+
+class Watching:
+    """Middleware around everything else."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            return await self.app(scope, receive, send)
+        seen = Seen(scope, send)
+        token = REQUEST.set(seen.name)
+        try:
+            await self.app(scope, receive, seen.send)
+        except Exception as error:
+            LOG.error("a request failed", exc_info=error)
+            seen.status = seen.status or 500
+            if scope["type"] == "http" and not seen.is_answered:
+                await self.excuse(scope, receive, seen)
+        finally:
+            self.note(seen)
+            REQUEST.reset(token)
+
+    async def excuse(self, scope: Scope, receive: Receive, seen: Seen) -> None:
+        answer = error_answer(Request(scope), 500, "fault", FAULT)
+        answer.headers.update(HEADERS)
+        await answer(scope, receive, seen.send)
+
+    def note(self, seen: Seen) -> None:
+        seconds = perf_counter() - seen.began
+        route, status = seen.route(), seen.status or 499  # nobody waited for the answer
+        self.metrics.note_request(seen.method, route, status, seconds)
+        if route in QUIET and status < 400:
+            return
+        fields: dict[str, Any] = {
+            "method": seen.method,
+            "route": route,
+            "status": status,
+            "ms": round(1000 * seconds, 1),
+        }
+        if (game := seen.scope.get("path_params", {}).get("id")) is not None and status != 404:
+            fields["id"] = game
+        LOG.info("request", extra={"fields": fields})
+
+
+class Seen:
+    """What is seen of one request: never its query, headers or body."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope = scope
+        self.send_on = send
+        self.method: str = scope["method"] if scope["type"] == "http" else "WS"
+        given = Headers(scope=scope).get(NAME, "")
+        self.name = given if GIVEN.fullmatch(given) else os.urandom(8).hex()
+        self.began = perf_counter()
+        self.status = 0
+        self.is_answered = False
+
+    async def send(self, part: Part) -> None:
+        if part["type"] == "http.response.start":
+            self.is_answered, self.status = True, part["status"]
+            MutableHeaders(scope=part)[NAME] = self.name
+        elif part["type"] == "websocket.accept":
+            self.status = 101
+        elif part["type"] == "websocket.close":
+            self.status = part.get("code", 1000)
+        await self.send_on(part)
+
+    def route(self) -> str:
+        """The address as the API describes it: paths that lead nowhere could hold anything."""
+        found = str(getattr(self.scope.get("route"), "path", ""))
+        if self.scope["path"].startswith(PREFIX) and found and not found.startswith(PREFIX):
+            return PREFIX + found
+        return found or "none"
