@@ -162,7 +162,7 @@ def test_the_end_is_told_with_the_secret_of_the_dice(server: Running) -> None:
     found = clients[0].look(id)
     end = found["messages"][-1]
     assert (end["kind"], end["scores"]) == ("end", found["state"]["result"]["scores"])
-    assert hashlib.sha256(bytes.fromhex(end["secret"])).hexdigest() == commitment
+    assert hashlib.sha256(b"troyes dice 1\n" + bytes.fromhex(end["secret"])).hexdigest() == commitment
 
 
 def finish(client: Client, id: str) -> None:
