@@ -112,13 +112,17 @@ class Wire:
 
     def watch(self, path: str) -> int:
         """A socket; the number of its first frame."""
+        self.traffic.append((f"upgrade {path}", self.upgrade(path)))
+        return self.frame()
+
+    def upgrade(self, path: str) -> bytes:
+        """Ask for a socket; the head of the answer."""
         if self.live is not None:
             self.live.close()
         self.live = Connection(self.port)
         upgrade = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec_WebSocket_Version": "13"}
         self.live.socket.sendall(self.head("GET", path, **upgrade, Sec_WebSocket_Key=KEY))
-        self.traffic.append((f"upgrade {path}", self.live.take_head()))
-        return self.frame()
+        return self.live.take_head()
 
     def frame(self) -> int:
         assert self.live is not None
