@@ -8,7 +8,7 @@ from fastapi import Header, Path, Query
 from sqlalchemy import Connection, select
 
 from troyes.kernel.game import SPECTATOR
-from troyes.server.api.identity import Person
+from troyes.server.api.identity import Person, is_administrator
 from troyes.server.database.tables import invitations
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.loading import NoSuchGame
@@ -31,9 +31,9 @@ Key = Annotated[
 async def game_for(services: Services, id: str, person: Person | None, invitation: str | None) -> LiveGame:
     """A game that the caller may see; to others it does not exist."""
     game = await services.game(id)
-    if game.visibility == "public" or is_member(game, person):
+    if game.visibility == "public" or is_member(game, person) or is_administrator(person):
         return game
-    if invitation is not None:
+    if invitation is not None and game.about.deal is None:  # a deal is seen by who plays it, and by nobody else
         hashed = hash_token(invitation)
         if await services.read(lambda connection: invited_to(connection, hashed)) == id:
             return game

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Response
 from troyes.server.api.access import GameId, Key
 from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
-from troyes.server.api.identity import Asked, Person, Somebody
+from troyes.server.api.identity import Asked, Person, Somebody, is_administrator
 from troyes.server.api.languages import Language
 from troyes.server.api.models import MessageShown
 from troyes.server.api.table_models import Kick, RematchShown, Replace
@@ -33,7 +33,9 @@ async def send_away(
     id: GameId, body: Kick, person: Somebody, services: Asked, language: Language, key: Key = None
 ) -> Response:
     """As the host, send somebody away. Before the start the seat is open again; later a bot goes on."""
-    return await carry_out(services, kick, HostOrder(id, person.id, body.seat, key=key), language)
+    return await carry_out(
+        services, kick, HostOrder(id, person.id, body.seat, "", key, is_administrator(person)), language
+    )
 
 
 @router.post("/replace", response_model=MessageShown)
@@ -41,14 +43,16 @@ async def put_a_bot(
     id: GameId, body: Replace, person: Somebody, services: Asked, language: Language, key: Key = None
 ) -> Response:
     """As the host, put a bot in an open seat, or in the place of a person or of another bot."""
-    order = HostOrder(id, person.id, body.seat, check_level(body.level, "level"), key)
+    order = HostOrder(id, person.id, body.seat, check_level(body.level, "level"), key, is_administrator(person))
     return await carry_out(services, replace_by_bot, order, language)
 
 
 @router.post("/abandon", response_model=MessageShown)
 async def abandon(id: GameId, person: Somebody, services: Asked, language: Language, key: Key = None) -> Response:
     """As the host, end the game before its end. Nobody wins; the secret of the dice is told."""
-    return await carry_out(services, end_game, HostOrder(id, person.id, key=key), language)
+    return await carry_out(
+        services, end_game, HostOrder(id, person.id, key=key, is_administrator=is_administrator(person)), language
+    )
 
 
 async def carry_out(services: Services, work: Work, order: HostOrder, language: str) -> Response:

@@ -36,6 +36,11 @@ class Person(NamedTuple):
     role: str = "player"
 
 
+def is_administrator(person: Person | None) -> bool:
+    """Administrators may do at every table what its host may, and see it."""
+    return person is not None and person.role == "administrator"
+
+
 def plain(text: str) -> str:
     """Text in one line, without characters that cannot be seen or that turn others round."""
     shown = " ".join(unicodedata.normalize("NFC", text).split())

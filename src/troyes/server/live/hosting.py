@@ -18,13 +18,14 @@ from troyes.server.live.starting import is_complete, started
 
 @dataclass(frozen=True)
 class HostOrder:
-    """An order of `person`, who has to be the host. `level` is that of a bot that takes a seat."""
+    """An order of `person`, who has to be the host or an administrator. `level` is that of a bot that takes a seat."""
 
     game: str
     person: str
     seat: int = 0
     level: str = ""
     key: str | None = None
+    is_administrator: bool = False
 
 
 def kick(orders: Orders, order: HostOrder) -> Answer:
@@ -80,7 +81,7 @@ def end_game(orders: Orders, order: HostOrder) -> Answer:
 
 
 def check_host(game: LiveGame, order: HostOrder) -> None:
-    if game.host != order.person:
+    if game.host != order.person and not order.is_administrator:
         problem, remedy = Message("Only the host of the table may do this."), Message("Ask the host")
         raise Refused(403, "not_host", problem, remedy)
     if game.status not in (OPEN, RUNNING):
