@@ -35,7 +35,7 @@ from troyes.server.randomness import hash_token
 from troyes.server.services import Services
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorShown} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": ErrorShown} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/games", tags=["games"], responses=REFUSALS)
 

@@ -139,13 +139,13 @@ async def remove_notice(
 # Programs that look through mail follow links, so a link only shows a page with a button; the button does it.
 
 
-@router.get("/notices/confirm", response_class=HTMLResponse, responses=PAGE)
+@router.get("/notices/confirm", response_class=Response, responses=PAGE)
 async def ask_to_confirm(id: NoticeId, token: Token, language: Language) -> Response:
     """A page that asks whether mail is wanted."""
     return page(language, Message("Do you want mail when it is your turn?"), Message("Yes, send me mail"), (id, token))
 
 
-@router.post("/notices/confirm", response_class=HTMLResponse, responses=PAGE)
+@router.post("/notices/confirm", response_class=Response, responses=PAGE)
 async def confirm(id: NoticeId, token: Token, services: Asked, language: Language) -> Response:
     """Mail is wanted."""
     now = services.randomness.now()
@@ -153,13 +153,13 @@ async def confirm(id: NoticeId, token: Token, services: Asked, language: Languag
     return page(language, Message("You will get mail when it is your turn."))
 
 
-@router.get("/notices/stop", response_class=HTMLResponse, responses=PAGE)
+@router.get("/notices/stop", response_class=Response, responses=PAGE)
 async def ask_to_stop(id: NoticeId, token: Token, language: Language) -> Response:
     """A page that asks whether notices are to stop."""
     return page(language, Message("Do you want no more of these notices?"), Message("Stop them"), (id, token))
 
 
-@router.post("/notices/stop", response_class=HTMLResponse, responses=PAGE)
+@router.post("/notices/stop", response_class=Response, responses=PAGE)
 async def stop(id: NoticeId, token: Token, services: Asked, language: Language) -> Response:
     """No more notices. Mail programs ask this by themselves when somebody presses their button."""
     await services.write(lambda transaction: subscriptions.stop(transaction, id, token))
