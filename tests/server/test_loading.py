@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tests.server.playing import Desk
 from troyes.kernel.chance import SequenceSource
-from troyes.server.live import changing, loading
+from troyes.server.database import tables
+from troyes.server.live import changing, loading, snapshots
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.posts import read_after
 from troyes.server.live.turn import Turn
@@ -98,6 +101,41 @@ def test_rules_that_depart_go_on_from_the_stored_position(desk: Desk, monkeypatc
     monkeypatch.undo()
     monkeypatch.setattr(loading, "__version__", "99.0")
     assert_same(load(desk), later)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES_PLAYED)
+def test_positions_written_differently_are_played_again(
+    desk: Desk, name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if positions of the old version had another length: the lines of the game lead there."""
+    game = desk.open(name, options)
+    for _ in range(30):
+        game = play_first(desk, game)
+    for module in (changing, loading):
+        monkeypatch.setattr(module, "__version__", "99.0")
+    desk.games.forget(game.id)
+    monkeypatch.setattr(snapshots, "unpack", unless_stored_before(desk))
+    monkeypatch.setattr(snapshots, "pack", lambda position: zlib.compress(position.to_bytes(), 9))  # other bytes
+    loaded = load(desk)
+    assert game.turn is not None
+    assert loaded.turn is not None
+    assert loaded.turn.position.same_as(game.turn.position)
+    later = play_first(desk, loaded)
+    assert_same(load(desk), later)
+
+
+def unless_stored_before(desk: Desk) -> Any:
+    """Reads positions, but those that are stored now are of another size."""
+    read = snapshots.unpack
+    query = select(tables.snapshots.c.position).union_all(select(tables.progress.c.position))
+    old = set(desk.database.read(lambda connection: connection.execute(query).scalars().all()))
+
+    def unpack(game: Any, setup: Any, data: bytes) -> Any:
+        if data in old:
+            raise ValueError("a position of this setup has more bytes")
+        return read(game, setup, data)
+
+    return unpack
 
 
 def departing(about: object, turn: Turn, rows: list[object]) -> Turn:

@@ -14,7 +14,7 @@ from troyes.server.database.engine import to_json
 from troyes.server.database.tables import games, progress, seats
 from troyes.server.live import posts, snapshots
 from troyes.server.live.live_game import About, LiveGame, Seat
-from troyes.server.live.posts import MOVE, UNDO, Post
+from troyes.server.live.posts import MOVE, UNDO, Post, counting
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import Setups
 from troyes.server.live.terms import terms_of
@@ -81,7 +81,8 @@ def read_seats(connection: Connection, id: str) -> tuple[Seat, ...]:
 
 def load_turn(connection: Connection, about: About, state: Row[Any]) -> Turn:
     """The turn as it was. If the rules have changed since and no longer lead to the stored position, the game goes on
-    from that position, and what led to it can no longer be taken back."""
+    from that position, and what led to it can no longer be taken back. If even positions are written differently now,
+    it goes on from where its lines lead."""
     with RULES:
         try:
             seq, turn = snapshots.read_newest(connection, about.game, about.setup, about.id)
@@ -90,6 +91,10 @@ def load_turn(connection: Connection, about: About, state: Row[Any]) -> Turn:
             if state.rules == __version__:
                 raise
             return stored_turn(about, state)
+        except ValueError:
+            if state.rules == __version__:
+                raise
+            return replayed_turn(connection, about, state)
         if state.rules != __version__ and not turn.position.same_as(stored_turn(about, state).position):
             return stored_turn(about, state)
         return turn
@@ -98,6 +103,19 @@ def load_turn(connection: Connection, about: About, state: Row[Any]) -> Turn:
 def stored_turn(about: About, state: Row[Any]) -> Turn:
     position = snapshots.unpack(about.game, about.setup, state.position)
     return Turn(2 * state.seq + 2, position, position)  # further than turns can have been counted
+
+
+def replayed_turn(connection: Connection, about: About, state: Row[Any]) -> Turn:
+    """Every line of the game so far, chance included, and what seats that choose together have chosen already."""
+    rows = counting(posts.read_after(connection, about.id, 0))
+    position = about.game.new(about.setup)
+    for row in rows:
+        for _, line, *_ in row.body["lines"]:
+            position.play(about.game.parse(position, line))
+    written = max((number for number, row in enumerate(rows, 1) if row.body["lines"]), default=0)
+    for row in rows[written:]:
+        position.play(about.game.parse(position, row.body["line"]))
+    return Turn(2 * state.seq + 2, position, position)
 
 
 def replay(about: About, turn: Turn, rows: list[Post]) -> Turn:

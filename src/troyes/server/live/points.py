@@ -10,7 +10,7 @@ from troyes.kernel.messages import Message
 from troyes.server.database.tables import snapshots
 from troyes.server.live import posts
 from troyes.server.live.live_game import ABANDONED, OVER, LiveGame
-from troyes.server.live.recording import counting
+from troyes.server.live.posts import counting
 from troyes.server.live.refused import Refused
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.snapshots import unpack

@@ -98,3 +98,9 @@ def number_of(connection: Connection, post: Post, seat: int) -> int:
     is_seen = or_(messages.c.public, messages.c.seat == seat)
     query = select(func.count()).where(messages.c.game == post.game, messages.c.seq <= post.seq, is_seen)
     return connection.execute(query).scalar_one()
+
+
+def counting(rows: Sequence[Post]) -> list[Post]:
+    """The starts and moves that count, in order: without those that were taken back."""
+    back = {seq for row in rows if row.kind == UNDO for seq, _ in row.body["back"]}
+    return [row for row in rows if row.kind in (START, MOVE) and row.seq not in back]

@@ -13,13 +13,7 @@ from troyes.server.database.tables import games
 from troyes.server.live import posts
 from troyes.server.live.ending import shown_secret
 from troyes.server.live.live_game import ABANDONED, OVER, LiveGame
-from troyes.server.live.posts import MOVE, START, UNDO, Post, line_for
-
-
-def counting(rows: Sequence[Post]) -> list[Post]:
-    """The starts and moves that count, in order: without those that were taken back."""
-    back = {seq for row in rows if row.kind == UNDO for seq, _ in row.body["back"]}
-    return [row for row in rows if row.kind in (START, MOVE) and row.seq not in back]
+from troyes.server.live.posts import Post, counting, line_for
 
 
 def lines_of(rows: Sequence[Post]) -> Iterator[Sequence[Any]]:
