@@ -15,10 +15,17 @@ import pytest
 from tests.cli.helpers import Troyes
 from troyes.cli import run
 from troyes.cli.app import VERBS, build
+from troyes.cli.server import SERVER_VERBS
 from troyes.cli.texts import all_texts, choose_language, count, decimal, text
 from troyes.kernel.refusals import BadInput
 
-PATHS = [*((verb,) for verb in VERBS), ("scenario",), ("scenario", "run")]
+PATHS = [
+    *((verb,) for verb in VERBS),
+    ("scenario",),
+    ("scenario", "run"),
+    ("server",),
+    *(("server", verb) for verb in SERVER_VERBS),
+]
 
 
 def leaves(table: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:

@@ -21,6 +21,7 @@ from troyes.cli.rules import rules_command
 from troyes.cli.scenario import scenario_run_command
 from troyes.cli.score import score_command
 from troyes.cli.serve import serve_command
+from troyes.cli.server import SERVER_VERBS, start_server
 from troyes.cli.simulate import simulate_command
 from troyes.cli.texts import find_text, text
 from troyes.cli.verify import verify_command
@@ -78,6 +79,11 @@ def put_together(language: str) -> Any:
     scenario.callback()(start_scenario)
     add_verb(scenario, "run", scenario_run_command)
     app.add_typer(scenario)
+    server = typer.Typer(name="server", no_args_is_help=True)
+    server.callback()(start_server)
+    for name, verb in SERVER_VERBS.items():
+        add_verb(server, name, verb)
+    app.add_typer(server)
     command = typer.main.get_command(app)
     localise(command, "troyes", language)
     return command

@@ -6,8 +6,9 @@ the server ends in between, the person is still there and can ask again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, delete, or_, select, union, update
 
@@ -33,14 +34,25 @@ from troyes.server.live.ending import abandon
 from troyes.server.live.live_game import OPEN, RUNNING, LiveGame, Seat
 from troyes.server.live.posts import CHAT, OPENED, SEAT
 from troyes.server.live.seating import LeaveOrder, leave, next_host, seat_body
+from troyes.server.randomness import Randomness
 
-if TYPE_CHECKING:
-    from troyes.server.services import Services
-
+T = TypeVar("T")
 NAMED = (OPENED, SEAT, CHAT)  # messages that hold somebody's name or words
 
 
-async def forget(services: Services, person: str) -> None:
+class Storing(Protocol):
+    """What asks and writes: the services of a running server, or a program beside it."""
+
+    randomness: Randomness
+
+    async def read(self, question: Callable[[Connection], T]) -> T: ...
+
+    async def order(self, work: Callable[[Orders], T], game: str) -> T: ...
+
+    async def write(self, work: Callable[[Transaction], T]) -> T: ...
+
+
+async def forget(services: Storing, person: str) -> None:
     """Somebody and all their bots."""
     for bot in await services.read(lambda connection: bots_of(connection, person)):
         await forget(services, bot)

@@ -1,0 +1,118 @@
+"""`troyes server …`: what whoever runs a server can do about people and games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from troyes.cli.options import Json, Lang
+from troyes.cli.output import print_json, screen, table
+from troyes.cli.texts import text
+from troyes.kernel.messages import Message
+from troyes.kernel.refusals import BadInput
+
+if TYPE_CHECKING:
+    from troyes.server.people.administration import Administration
+
+STATUSES: Final = ("open", "running", "over", "abandoned")
+Name = Annotated[str, typer.Argument(metavar="NAME", show_default=False)]
+Text = Annotated[str, typer.Argument(metavar="TEXT", show_default=False)]
+Game = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+Status = Annotated[str, typer.Option("--status", metavar="|".join(STATUSES), show_default=False)]
+Remove = Annotated[bool, typer.Option("--remove", show_default=False)]
+
+
+def open_administration() -> Administration:
+    """Here, because other verbs need no server."""
+    try:
+        from troyes.server.people.administration import Administration
+        from troyes.server.settings import from_environment
+    except ImportError as error:
+        problem, remedy = "needs a library that is not installed ({name})", "Install troyes[server]"
+        raise BadInput("server", problem, remedy, name=error.name or "?") from None
+    return Administration(from_environment())
+
+
+def people_command(search: Text = "", json: Json = False, lang: Lang = "en") -> None:
+    with open_administration() as administration:
+        found = administration.people(search)
+    if json:
+        return print_json(found)
+    names = ("id", "name", "login", "role", "games", "created")
+    print_rows("people", names, [[value_of(row, name) for name in names] for row in found], lang)
+
+
+def games_command(status: Status = "", json: Json = False, lang: Lang = "en") -> None:
+    if status not in ("", *STATUSES):
+        wanted = Message("one of {names}", names=list(STATUSES))
+        raise BadInput("--status", "must be {wanted}, not {value!r}", "Leave it out", wanted=wanted, value=status)
+    with open_administration() as administration:
+        found = administration.games(status)
+    if json:
+        return print_json(found)
+    names = ("id", "game", "status", "seats", "changed")
+    print_rows("games", names, [[value_of(row, name) for name in names] for row in found], lang)
+
+
+def administrator_command(name: Name, remove: Remove = False, lang: Lang = "en") -> None:
+    with open_administration() as administration:
+        person = administration.appoint(name, not remove)
+    typer.echo(text("server.dismissed" if remove else "server.appointed", lang, name=person["name"]))
+
+
+def password_command(name: Name, lang: Lang = "en") -> None:
+    with open_administration() as administration:
+        person, password = administration.reset_password(name)
+    typer.echo(text("server.password", lang, name=person["name"], password=password))
+
+
+def forget_command(name: Name, lang: Lang = "en") -> None:
+    with open_administration() as administration:
+        person = administration.forget(name)
+    typer.echo(text("server.forgotten", lang, name=person["name"]))
+
+
+def close_command(game: Game, lang: Lang = "en") -> None:
+    with open_administration() as administration:
+        administration.close_game(game)
+    typer.echo(text("server.closed", lang, game=game))
+
+
+SERVER_VERBS: Final[dict[str, Callable[..., Any]]] = {
+    "people": people_command,
+    "games": games_command,
+    "administrator": administrator_command,
+    "password": password_command,
+    "forget": forget_command,
+    "close": close_command,
+}
+
+
+def start_server(lang: Lang = "en") -> None:
+    """The server has verbs of its own."""
+
+
+# ---- tables ------------------------------------------------------------------------------------------------------
+
+
+def print_rows(title: str, names: tuple[str, ...], rows: list[list[str]], lang: str) -> None:
+    made = table(text(f"server.{title}", lang), *((text(f"server.{name}", lang), side(name)) for name in names))
+    for row in rows:
+        made.add_row(*row)
+    screen().print(made)
+
+
+def side(name: str) -> str:
+    return "name" if name in ("id", "created", "changed") else "left"
+
+
+def value_of(row: dict[str, Any], name: str) -> str:
+    value = row[name]
+    if name in ("created", "changed"):
+        return datetime.fromtimestamp(value / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+    if isinstance(value, list):
+        return ", ".join(value)
+    return "" if value is None else str(value)
