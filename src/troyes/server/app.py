@@ -14,6 +14,8 @@ from troyes.server.api import (
     bot_stream,
     bot_tokens,
     company,
+    daily,
+    duplicates,
     games,
     health,
     hosting,
@@ -47,6 +49,8 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     statistics.router,
     your_turn.router,
     notices.router,
+    daily.router,
+    duplicates.router,
 )
 
 
@@ -67,7 +71,7 @@ def create_app(services: Services) -> FastAPI:
     app.state.reception = Reception(services)
     app.state.background = Background(services, app.state.reception.following)
     for router in ROUTERS:
-        app.include_router(router, prefix="/api/v1")
+        app.include_router(router, prefix="/api/v1", responses=games.REFUSALS)
     app.include_router(health.router)
     add_handlers(app)
     app.add_middleware(Protection, settings=services.settings)

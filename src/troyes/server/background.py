@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from troyes.server.clocks.sweeping import ClockSweep
+from troyes.server.daily.keeping import DailyKeeping
 from troyes.server.notices.delivering import Delivering
 from troyes.server.notices.settings import from_environment
 
@@ -20,7 +21,9 @@ class Background:
         self.services = services
         self.clocks = ClockSweep(services)
         self.notices = Delivering(services, from_environment(), following)
+        self.daily = DailyKeeping(services)
 
     def start(self) -> None:
         self.services.run(self.clocks.run())
         self.services.run(self.notices.run())
+        self.services.run(self.daily.run())

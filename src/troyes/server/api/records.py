@@ -11,6 +11,7 @@ from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Caller
 from troyes.server.api.languages import Language
 from troyes.server.api.table_models import PointsShown
+from troyes.server.deals.stored import told_secret
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.points import points_of
 from troyes.server.live.recording import record_for
@@ -28,14 +29,17 @@ async def record(id: GameId, caller: Caller, services: Asked, invitation: Invita
     """
     game = await game_for(services, id, caller, invitation)
     seat = game.seat_of(caller.id if caller else None)
-    data = await services.read(lambda connection: written(connection, game, seat))
+    data = await services.read(lambda connection: written(connection, game, seat, services.randomness.now()))
     headers = {"content-disposition": f'attachment; filename="troyes-{game.id}.jsonl"'}
     return Response(data, media_type=LINES, headers=headers)
 
 
-def written(connection: Connection, game: LiveGame, seat: int) -> bytes:
+def written(connection: Connection, game: LiveGame, seat: int, now: int) -> bytes:
     with RULES:
-        return record_for(connection, game, seat).to_text().encode()
+        record = record_for(connection, game, seat)
+        if game.ended is not None and record.secret is None:
+            record.secret = told_secret(connection, game.about.deal, now)
+        return record.to_text().encode()
 
 
 @router.get("/points", response_model=PointsShown)

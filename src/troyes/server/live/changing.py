@@ -14,6 +14,7 @@ from troyes import __version__
 from troyes.server.clocks import ticking
 from troyes.server.database.tables import progress, seats
 from troyes.server.database.writer import Transaction
+from troyes.server.deals import following as deals
 from troyes.server.live import posts, snapshots
 from troyes.server.live.cache import LiveGames
 from troyes.server.live.live_game import RUNNING, LiveGame, Seat
@@ -82,6 +83,7 @@ class Orders(NamedTuple):
         self.write_progress(after)
         self.write_seats(before, after)
         queue.after_change(self.transaction.connection, before, after, self.now)
+        deals.after_change(self.transaction.connection, before, after, self.now)
         self.notify(after)
         self.transaction.keep(after.id, after)
         self.transaction.tell(Change(before, after, list(new)))

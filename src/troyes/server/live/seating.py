@@ -10,6 +10,7 @@ from sqlalchemy import select
 from troyes.kernel.game import SPECTATOR
 from troyes.kernel.messages import Message
 from troyes.server.database.tables import invitations
+from troyes.server.deals.following import check_entry
 from troyes.server.live.barring import check_not_barred
 from troyes.server.live.changing import Orders
 from troyes.server.live.ending import abandon
@@ -62,6 +63,7 @@ def join(orders: Orders, order: JoinOrder) -> Answer:
     if not may_enter(orders, game, order):
         raise no_such_game()
     check_not_barred(orders, game, order.person)
+    check_entry(orders.transaction.connection, game, order.person)
     if game.seat_of(order.person) != SPECTATOR:
         raise already_seated()
     seat = Seat(free_seat(game, order.seat), PERSON, order.person, name=order.name)

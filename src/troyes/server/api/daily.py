@@ -1,0 +1,154 @@
+"""City of the Day: the deals of a day, your attempt at each, and the board."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Response
+from pydantic import BaseModel, ConfigDict
+from sqlalchemy import Connection
+
+from troyes.kernel.messages import Message
+from troyes.server.api.answers import Answer
+from troyes.server.api.games import REFUSALS
+from troyes.server.api.identity import Asked, Caller, Somebody
+from troyes.server.api.languages import Language
+from troyes.server.api.models import FrameShown
+from troyes.server.daily import board
+from troyes.server.daily.attempts import Raced, begin
+from troyes.server.daily.days import beginning_of, day_of
+from troyes.server.daily.dealing import deals_of
+from troyes.server.daily.keeping import today
+from troyes.server.deals.stored import Deal
+from troyes.server.live.frames import Viewer, frame_data
+from troyes.server.live.refused import Refused
+from troyes.server.services import Services
+
+router = APIRouter(prefix="/daily", tags=["city of the day"], responses=REFUSALS)
+Day = Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$", examples=["2027-01-15"])]
+Played = Literal["city", "dice"]
+EXAMPLE: dict[str, Any] = {
+    "day": "2027-01-15",
+    "game": "dice",
+    "deal": "u3Yk2vLr9QeXc0aB",
+    "options": {"players": 1},
+    "opens": 1799971200000,
+    "closes": 1800057600000,
+    "commitment": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    "secret": None,
+    "par": {"bot": "greedy", "points": 58},
+    "attempts": 12,
+    "finished": 9,
+    "you": {"game": "hT5sPq0w3ZxYb1cD", "status": "over", "ranked": True, "points": 61, "place": 3},
+}
+
+
+class ParShown(BaseModel):
+    """What a bot has reached with the same dice."""
+
+    bot: str
+    points: int
+
+
+class AttemptShown(BaseModel):
+    """Your attempt. It has a place if you had an account when you began it and ended it in time."""
+
+    game: str
+    status: Literal["open", "running", "over", "abandoned"]
+    ranked: bool
+    points: int | None
+    place: int | None
+
+
+class DailyShown(BaseModel):
+    """A deal of a day. Against the King points are the difference; the secret is told when the day is over."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [EXAMPLE]})
+
+    day: str
+    game: Played
+    deal: str
+    options: dict[str, Any]
+    opens: int
+    closes: int
+    commitment: str
+    secret: str | None
+    par: ParShown | None
+    attempts: int
+    finished: int
+    you: AttemptShown | None
+
+
+class DayShown(BaseModel):
+    deals: list[DailyShown]
+
+
+class RankedShown(BaseModel):
+    place: int
+    person: str
+    name: str
+    points: int
+
+
+class BoardShown(DailyShown):
+    """The results of people with an account, best first."""
+
+    ranked: list[RankedShown]
+
+
+def no_such_day() -> Refused:
+    problem, remedy = Message("There was no city on that day."), Message("See that of today: GET /api/v1/daily")
+    return Refused(404, "no_such_day", problem, remedy)
+
+
+async def deal_for(services: Services, day: str, game: str) -> Deal:
+    """404 for days without a deal; that of today is made if need be."""
+    try:
+        beginning_of(day)
+    except ValueError:
+        raise no_such_day() from None
+    if day == day_of(services.randomness.now()):
+        return (await today(services))[game]
+    found = await services.read(lambda connection: deals_of(connection, day))
+    if game not in found:
+        raise no_such_day()
+    return found[game]
+
+
+@router.get("", response_model=DayShown)
+async def deals_today(caller: Caller, services: Asked) -> Response:
+    """The deals of today."""
+    found = await today(services)
+    person, now = None if caller is None else caller.id, services.randomness.now()
+
+    def shown(connection: Connection) -> list[dict[str, Any]]:
+        return [board.summary(connection, found[game], person, now) for game in sorted(found)]
+
+    return Answer({"deals": await services.read(shown)})
+
+
+@router.get("/{day}/{game}", response_model=BoardShown)
+async def look_at_board(
+    day: Day,
+    game: Played,
+    caller: Caller,
+    services: Asked,
+    limit: Annotated[int, Query(ge=1, le=board.LONGEST)] = board.LONGEST,
+) -> Response:
+    """The board of a deal."""
+    deal = await deal_for(services, day, game)
+    person, now = None if caller is None else caller.id, services.randomness.now()
+    return Answer(await services.read(lambda connection: board.board(connection, deal, person, now, limit)))
+
+
+@router.post("/{day}/{game}/attempt", status_code=201, response_model=FrameShown)
+async def attempt(day: Day, game: Played, person: Somebody, services: Asked, language: Language) -> Response:
+    """Begin your attempt, or go on with it: there is one. No hints, and nothing can be taken back."""
+    deal = await deal_for(services, day, game)
+    id = services.randomness.id()
+    try:
+        found = await services.order(lambda orders: begin(orders, deal, id, person.id, person.name), id)
+    except Raced:
+        found = await services.order(lambda orders: begin(orders, deal, id, person.id, person.name), id)
+    viewer = Viewer(found.seat_of(person.id), language)
+    return Answer(await services.read(lambda connection: frame_data(found, viewer, [])), 201)

@@ -1,0 +1,191 @@
+"""Duplicate tables: open several with the same deal, and watch how they compare."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Final, Literal
+
+import orjson
+from fastapi import APIRouter, Path, Response, WebSocket
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.websockets import WebSocketDisconnect
+
+from troyes.games import game_named
+from troyes.kernel.messages import Message
+from troyes.server.api.answers import Answer
+from troyes.server.api.games import REFUSALS
+from troyes.server.api.identity import Asked, Person, Somebody, services_of
+from troyes.server.api.live import COME_BACK, FORGED, MISSING, receive
+from troyes.server.api.models import NewGame, SeatShown, SeatWish, Sent
+from troyes.server.api.protection import is_same_origin
+from troyes.server.api.tables_wanted import default_seats, seats_for, setup_for
+from troyes.server.bots.levels import check_level
+from troyes.server.duplicates.board import board
+from troyes.server.duplicates.opening import DuplicateOrder, Table, open_tables
+from troyes.server.live.live_game import Seat
+from troyes.server.live.refused import Refused
+from troyes.server.live.rules_lock import RULES
+from troyes.server.live.terms import Terms
+from troyes.server.randomness import Randomness, hash_token
+from troyes.server.services import Services
+
+PAUSE: Final = 1.0  # seconds between two looks at a board that is watched
+router = APIRouter(prefix="/duplicates", tags=["duplicate tables"], responses=REFUSALS)
+DealId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$", examples=["u3Yk2vLr9QeXc0aB"])]
+EXAMPLE: dict[str, Any] = {
+    "game": "city",
+    "options": {"players": 2},
+    "tables": 3,
+    "seats": [{"kind": "me"}, {"kind": "bot", "level": "medium"}],
+}
+
+
+class NewDuplicate(Sent):
+    """Several tables with the same dice. A seat that is yours at the first table is open at the others."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]})
+
+    game: Literal["city", "dice"] = "city"
+    options: dict[str, Any] = Field(default_factory=dict)
+    figures: dict[str, Any] = Field(default_factory=dict)
+    tables: int = Field(default=2, ge=2, le=16)
+    seats: list[SeatWish] | None = Field(default=None, max_length=10)
+    terms: Terms = Terms()
+
+
+class InvitationShown(BaseModel):
+    """`invitation` is told only once."""
+
+    table: int
+    id: str
+    invitation: str
+
+
+class OpenedShown(BaseModel):
+    id: str
+    tables: list[InvitationShown]
+
+
+class TableShown(BaseModel):
+    """How far a table is: `messages` counts what everybody there has seen."""
+
+    table: int
+    id: str
+    status: Literal["open", "running", "over", "abandoned"]
+    messages: int
+    seats: list[SeatShown]
+    scores: list[int] | None
+
+
+class ResultShown(BaseModel):
+    """One seat at one table: two matchpoints for every table where it did worse, one for every equal one."""
+
+    seat: int
+    table: int
+    name: str
+    person: str | None
+    points: int
+    matchpoints: int
+    most: int
+    percent: float | None
+
+
+class BoardShown(BaseModel):
+    """`scores`, `results` and `secret` are told when all tables have finished."""
+
+    id: str
+    game: Literal["city", "dice"]
+    options: dict[str, Any]
+    commitment: str
+    secret: str | None
+    is_over: bool
+    tables: list[TableShown]
+    results: list[ResultShown] | None
+
+
+# ---- opening -----------------------------------------------------------------------------------------------------
+
+
+@router.post("", status_code=201, response_model=OpenedShown)
+async def open_duplicates(body: NewDuplicate, person: Somebody, services: Asked) -> Response:
+    """Open them all. Each has an invitation of its own; nobody can sit at two of them, or watch one."""
+    invitations = [services.randomness.token() for _ in range(body.tables)]
+    order = await services.read(lambda connection: order_for(body, person, services.randomness, invitations))
+    await services.order(lambda orders: open_tables(orders, order), order.id)
+    tables = [
+        {"table": number, "id": table.id, "invitation": invitation}
+        for number, (table, invitation) in enumerate(zip(order.tables, invitations), 1)
+    ]
+    return Answer({"id": order.id, "tables": tables}, 201)
+
+
+def order_for(body: NewDuplicate, host: Person, randomness: Randomness, invitations: list[str]) -> DuplicateOrder:
+    """BadInput names what cannot be."""
+    check_level(body.terms.substitute, "terms.substitute")
+    wanted = NewGame(game=body.game, options=body.options, figures=body.figures, seats=body.seats)
+    with RULES:
+        setup = setup_for(wanted)
+        count = game_named(body.game).seats(setup)
+    wishes = body.seats or default_seats(count)
+    ids = sorted(randomness.id() for _ in invitations)
+    tables = [
+        Table(id, seats_at(wishes, count, host, is_first=at == 0), hash_token(invitation))
+        for at, (id, invitation) in enumerate(zip(ids, invitations))
+    ]
+    return DuplicateOrder(randomness.id(), body.game, setup, body.terms, randomness.secret(), host.id, tables)
+
+
+def seats_at(wishes: list[SeatWish], count: int, host: Person, is_first: bool) -> tuple[Seat, ...]:
+    elsewhere = [SeatWish(kind="open") if wish.kind == "me" else wish for wish in wishes]
+    return seats_for(wishes if is_first else elsewhere, count, host)
+
+
+# ---- the board ---------------------------------------------------------------------------------------------------
+
+
+async def board_of(services: Services, id: str) -> dict[str, Any]:
+    found = await services.read(lambda connection: board(connection, id))
+    if found is None:
+        problem, remedy = Message("There are no such tables."), Message("Check the address")
+        raise Refused(404, "no_such_tables", problem, remedy)
+    return found
+
+
+@router.get("/{id}", response_model=BoardShown)
+async def look_at_board(id: DealId, services: Asked) -> Response:
+    """The board. Whoever knows its address may look."""
+    return Answer(await board_of(services, id))
+
+
+@router.websocket("/{id}/live")
+async def watch_board(socket: WebSocket, id: DealId) -> None:
+    """The board at once, and again whenever it has changed. Close codes as for games."""
+    services = services_of(socket)
+    await socket.accept()
+    if not is_same_origin(socket.headers, services.settings):
+        return await socket.close(FORGED)
+    try:
+        await board_of(services, id)
+    except Refused:
+        return await socket.close(MISSING)
+    sending = asyncio.create_task(send_changes(socket, services, id))
+    receiving = asyncio.create_task(receive(socket, services.settings.largest_frame))
+    done, waiting = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    with suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
+        await socket.close(COME_BACK if sending in done else receiving.result())
+    for task in done:
+        task.exception()  # looked at: a socket that goes away while it is sent to is nothing unusual
+
+
+async def send_changes(socket: WebSocket, services: Services, id: str) -> None:
+    """Tables may be at other processes: the database is what all have in common."""
+    last = b""
+    while True:
+        found = orjson.dumps(await board_of(services, id))
+        if found != last:
+            await socket.send_text(found.decode())
+            last = found
+        await asyncio.sleep(PAUSE)

@@ -1,0 +1,52 @@
+"""Attempts: one per person and deal. Who comes back goes on with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from troyes.kernel.messages import Message
+from troyes.server.database.tables import accounts, attempts, progress
+from troyes.server.database.upsert import insert_new
+from troyes.server.deals import stored
+from troyes.server.deals.stored import Deal
+from troyes.server.live.changing import Orders
+from troyes.server.live.live_game import PERSON, LiveGame, Seat
+from troyes.server.live.opening import open_game
+from troyes.server.live.refused import Refused
+
+
+class Raced(Exception):
+    """The same person has begun at the same moment elsewhere: nothing was written; look again."""
+
+
+def attempt_of(connection: Connection, deal: str, person: str | None) -> Row[Any] | None:
+    """The attempt of somebody, with the status of its game."""
+    query = select(attempts, progress.c.status).join(progress, progress.c.game == attempts.c.game)
+    return connection.execute(query.where(attempts.c.deal == deal, attempts.c.person == person)).first()
+
+
+def begin(orders: Orders, deal: Deal, id: str, person: str, name: str) -> LiveGame:
+    """Begin an attempt, as the game `id`, or go on with the one there is."""
+    connection = orders.transaction.connection
+    found = attempt_of(connection, deal.id, person)
+    if found is not None:
+        return orders.lock(found.game)
+    check_open(deal, orders.now)
+    seats = (Seat(0, PERSON, person, name=name),)
+    game = open_game(orders, stored.order_for(orders, deal, id, seats, person))
+    row = {"deal": deal.id, "person": person, "game": id, "ranked": has_account(connection, person)}
+    if not insert_new(connection, attempts, row):
+        raise Raced
+    return game
+
+
+def has_account(connection: Connection, person: str) -> bool:
+    return connection.execute(select(accounts.c.person).where(accounts.c.person == person)).first() is not None
+
+
+def check_open(deal: Deal, now: int) -> None:
+    if not deal.opens <= now < (deal.closes or now + 1):
+        problem, remedy = Message("This day is over."), Message("Play the deal of today")
+        raise Refused(409, "day_over", problem, remedy)

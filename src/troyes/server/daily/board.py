@@ -1,0 +1,66 @@
+"""The board of a day: who has made what of its deals."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, func, select
+
+from troyes.server.daily.attempts import attempt_of
+from troyes.server.database.tables import attempts, people
+from troyes.server.deals.stored import Deal, is_over
+
+LONGEST: Final = 100
+Shown = dict[str, Any]
+
+
+def summary(connection: Connection, deal: Deal, person: str | None, now: int) -> Shown:
+    """A deal of a day, as somebody sees it. Its secret is told when the day is over."""
+    return {
+        "day": deal.day,
+        "game": deal.game,
+        "deal": deal.id,
+        "options": deal.options,
+        "opens": deal.opens,
+        "closes": deal.closes,
+        "commitment": deal.commitment,
+        "secret": deal.secret.hex() if is_over(connection, deal, now) else None,
+        "par": None if deal.par is None else {"bot": deal.par["bot"], "points": deal.par["points"]},
+        "attempts": count(connection, deal, attempts.c.game.is_not(None)),
+        "finished": count(connection, deal, attempts.c.points.is_not(None)),
+        "you": yours(connection, deal, person),
+    }
+
+
+def board(connection: Connection, deal: Deal, person: str | None, now: int, limit: int) -> Shown:
+    """The summary, and the results of those who have an account, best first; equal points share a place."""
+    query = (
+        select(attempts.c.person, people.c.name, attempts.c.points)
+        .join(people, people.c.id == attempts.c.person)
+        .where(attempts.c.deal == deal.id, attempts.c.ranked, attempts.c.points.is_not(None))
+        .order_by(attempts.c.points.desc(), attempts.c.ended, attempts.c.person)
+    )
+    rows = connection.execute(query.limit(limit)).all()
+    ranked, place = [], 0
+    for at, row in enumerate(rows):
+        if at == 0 or row.points < rows[at - 1].points:
+            place = at + 1
+        ranked.append({"place": place, "person": row.person, "name": row.name, "points": row.points})
+    return {**summary(connection, deal, person, now), "ranked": ranked}
+
+
+def yours(connection: Connection, deal: Deal, person: str | None) -> Shown | None:
+    """Somebody's own attempt; a place only if it is ranked."""
+    row = None if person is None else attempt_of(connection, deal.id, person)
+    if row is None:
+        return None
+    place = None
+    if row.ranked and row.points is not None:
+        better = attempts.c.ranked & (attempts.c.points > row.points)
+        place = count(connection, deal, better) + 1
+    shown = {"game": row.game, "status": row.status, "ranked": row.ranked, "points": row.points, "place": place}
+    return shown
+
+
+def count(connection: Connection, deal: Deal, which: Any) -> int:
+    return connection.execute(select(func.count()).where(attempts.c.deal == deal.id, which)).scalar_one()

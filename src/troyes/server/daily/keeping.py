@@ -1,0 +1,62 @@
+"""Deals for every day, and par for every deal: made in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection
+
+from troyes.server.daily.days import day_of
+from troyes.server.daily.dealing import OPTIONS, deal_day, deals_of, set_par, without_par
+from troyes.server.daily.par import par_of
+from troyes.server.deals.stored import Deal
+from troyes.server.live.rules_lock import RULES
+
+if TYPE_CHECKING:
+    from troyes.server.services import Services
+
+LOG: Final = logging.getLogger("troyes.server.daily")
+PAUSE: Final = 20.0
+
+
+class DailyKeeping:
+    """In every process; what one has done the others find done."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    async def run(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            try:
+                await self.keep()
+            except Exception:
+                LOG.exception("the city of the day could not be kept")
+            await asyncio.sleep(PAUSE)
+
+    async def keep(self) -> None:
+        """Make what is missing."""
+        await today(self.services)
+        for deal in await self.services.read(without_par):
+            await self.find_par(deal)
+
+    async def find_par(self, deal: Deal) -> None:
+        setup = await self.services.read(lambda connection: self.setup(connection, deal))
+        par = await asyncio.to_thread(par_of, deal, setup)
+        await self.services.write(lambda transaction: set_par(transaction, deal.id, par))
+
+    def setup(self, connection: Connection, deal: Deal) -> Any:
+        with RULES:
+            return self.services.games.setups.get(connection, deal.game, deal.options, deal.figures)
+
+
+async def today(services: Services) -> dict[str, Deal]:
+    """The deals of today, made if nobody has made them yet."""
+    day = day_of(services.randomness.now())
+    found = await services.read(lambda connection: deals_of(connection, day))
+    if len(found) < len(OPTIONS):
+        await services.write(lambda transaction: deal_day(transaction, day, services.randomness))
+        found = await services.read(lambda connection: deals_of(connection, day))
+    return found

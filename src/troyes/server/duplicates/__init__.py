@@ -1,0 +1,1 @@
+"""Duplicate tables: the same deal at several tables, compared by matchpoints."""

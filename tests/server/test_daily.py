@@ -1,0 +1,237 @@
+"""City of the Day: one deal for all, one attempt for each, a board, and no dice told before the day is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import DATABASES, MakeUrl
+from tests.server.moving_time import DAY, MINUTE, MovingTime, wait_for
+from tests.server.serving import Client, Running, serving
+from troyes.bots.registry import make_bot
+from troyes.games import game_named
+from troyes.kernel.chance import SecureSource
+from troyes.kernel.fair import commitment_of
+from troyes.kernel.game import CHANCE
+from troyes.server.daily.days import beginning_of, day_of
+from troyes.server.daily.keeping import DailyKeeping
+from troyes.server.deals.measure import points_of
+from troyes.server.settings import from_environment
+
+BEGINS = 20_000 * DAY  # midnight
+NOON = BEGINS + DAY // 2
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, make_url: MakeUrl) -> Iterator[Running]:
+    with serving(from_environment({"TROYES_DATABASE_URL": make_url(request.param)}), MovingTime(NOON)) as running:
+        yield running
+
+
+@pytest.fixture
+def time(server: Running) -> MovingTime:
+    """Every test has a day of its own, from noon on."""
+    assert isinstance(server.services.randomness, MovingTime)
+    server.services.randomness.at += DAY
+    server.services.randomness.at -= (server.services.randomness.at - NOON) % DAY
+    return server.services.randomness
+
+
+def today(client: Client, game: str) -> dict[str, Any]:
+    (found,) = [deal for deal in client.good(client.get("/api/v1/daily"))["deals"] if deal["game"] == game]
+    return dict(found)
+
+
+def board(client: Client, day: str, game: str) -> dict[str, Any]:
+    return client.good(client.get(f"/api/v1/daily/{day}/{game}"))
+
+
+def attempt(client: Client, day: str, game: str) -> dict[str, Any]:
+    state = client.good(client.post(f"/api/v1/daily/{day}/{game}/attempt"), 201)["state"]
+    return dict(state)
+
+
+def with_account(server: Running, name: str) -> Client:
+    client = server.client(name)
+    login = f"{name}{client.id}".lower().replace("_", "x").replace("-", "y")
+    answer = client.post("/api/v1/accounts", {"login": login, "password": "a long and winding sentence"})
+    assert answer.status_code in (200, 201, 204), answer.text
+    return client
+
+
+def finish(client: Client, id: str, choice: int = 0) -> dict[str, Any]:
+    while (state := client.state(id))["status"] == "running":
+        client.play(id, choice)
+    return dict(state)
+
+
+def test_days_begin_at_midnight() -> None:
+    assert day_of(0) == "1970-01-01"
+    assert day_of(BEGINS - 1) == "2024-10-03"
+    assert day_of(BEGINS) == "2024-10-04"
+    assert beginning_of("2024-10-04") == BEGINS
+    with pytest.raises(ValueError, match=r"."):
+        beginning_of("2024-02-30")
+
+
+def test_against_an_automaton_the_difference_counts() -> None:
+    assert points_of([40, 31], 1) == [9]
+    assert points_of([40], 1) == [40]
+    assert points_of([40, 31, 7], 3) == [40, 31, 7]
+
+
+@pytest.mark.parametrize("game", ["city", "dice"])
+def test_everybody_has_the_same_deal_and_one_attempt(server: Running, time: MovingTime, game: str) -> None:
+    ada, blaise = server.client("Ada"), server.client("Blaise")
+    deal = today(ada, game)
+    assert (deal["day"], deal["secret"], deal["you"]) == (day_of(time.now()), None, None)
+    first, second = attempt(ada, deal["day"], game), attempt(blaise, deal["day"], game)
+    assert first["id"] != second["id"]
+    assert first["deal"] == second["deal"] == deal["deal"]
+    assert first["commitment"] == second["commitment"] == deal["commitment"]
+    assert first["view"] == second["view"]  # the same dice
+    ada.play(first["id"])
+    again = attempt(ada, deal["day"], game)
+    assert again["id"] == first["id"]  # one attempt, taken up where it was left
+    assert again == ada.state(first["id"])
+    assert blaise.get(f"/api/v1/games/{first['id']}").status_code == 404
+    assert today(ada, game)["you"]["status"] == "running"
+    assert today(ada, game)["attempts"] == 2
+
+
+def test_no_hints_and_nothing_is_taken_back(server: Running, time: MovingTime) -> None:
+    ada = server.client("Ada")
+    id = attempt(ada, day_of(time.now()), "dice")["id"]
+    ada.play(id)
+    assert ada.state(id)["undo"] is None
+    assert ada.undo(id).status_code in (409, 422)
+    assert ada.post(f"/api/v1/games/{id}/hint").status_code in (403, 409)
+    assert ada.post(f"/api/v1/games/{id}/chat", {"text": "a six"}).status_code == 403
+
+
+def test_only_accounts_are_ranked_and_equal_points_share_a_place(server: Running, time: MovingTime) -> None:
+    day = day_of(time.now())
+    people = [with_account(server, "Ada"), with_account(server, "Blaise"), with_account(server, "Chloé")]
+    guest = server.client("Guest")
+    reached = []
+    for client, choice in zip([*people, guest], (0, 0, 1, 0)):
+        state = finish(client, attempt(client, day, "dice")["id"], choice)
+        assert state["result"]["secret"] is None
+        reached.append(state["result"]["scores"][0])
+    found = board(guest, day, "dice")
+    assert (found["finished"], found["secret"]) == (4, None)
+    assert {one["person"] for one in found["ranked"]} == {client.id for client in people}
+    points = [one["points"] for one in found["ranked"]]
+    assert points == sorted(reached[:3], reverse=True)
+    assert [one["place"] for one in found["ranked"]] == [1 + sum(other > own for other in points) for own in points]
+    assert len({one["place"] for one in found["ranked"]}) < 3  # Ada and Blaise have played the same moves
+    assert (found["you"]["ranked"], found["you"]["place"], found["you"]["points"]) == (False, None, reached[3])
+    mine = board(people[0], day, "dice")["you"]
+    assert mine["place"] == next(one["place"] for one in found["ranked"] if one["person"] == people[0].id)
+
+
+def test_who_gives_up_has_had_their_attempt(server: Running, time: MovingTime) -> None:
+    day, ada = day_of(time.now()), with_account(server, "Ada")
+    id = attempt(ada, day, "city")["id"]
+    ada.good(ada.post(f"/api/v1/games/{id}/leave"))
+    found = board(ada, day, "city")
+    assert (found["you"]["status"], found["you"]["points"], found["ranked"]) == ("abandoned", None, [])
+    answer = ada.post(f"/api/v1/daily/{day}/city/attempt")
+    assert answer.json()["state"]["id"] == id
+
+
+@pytest.mark.parametrize("game", ["city", "dice"])
+def test_par_is_what_the_bot_makes_of_the_same_dice(server: Running, time: MovingTime, game: str) -> None:
+    ada, day = server.client("Ada"), day_of(time.now())
+    today(ada, game)
+    keep(server)
+    par = wait_for(lambda: today(ada, game)["par"])
+    time.move(DAY)
+    secret = bytes.fromhex(board(ada, day, game)["secret"])
+    assert par == {"bot": "greedy", "points": greedy(game, secret)}
+
+
+def keep(server: Running) -> None:
+    """Now and not at the next look of the server itself."""
+    loop = server.services.loop
+    assert loop is not None
+    asyncio.run_coroutine_threadsafe(DailyKeeping(server.services).keep(), loop).result(120)
+
+
+def greedy(name: str, secret: bytes) -> int:
+    game = game_named(name)
+    setup = game.setup({"players": 1}, None)
+    position, bot, source = game.new(setup), make_bot("greedy"), SecureSource(secret)
+    while not position.is_over():
+        seat = position.pending()[0]
+        position.play(position.draw(source) if seat == CHANCE else bot.choose(game.view(position, seat)))
+    mine, *king = position.totals()
+    return int(mine - sum(king))
+
+
+def test_the_secret_is_told_when_the_day_is_over_and_not_before(server: Running, time: MovingTime) -> None:
+    ada, day = with_account(server, "Ada"), day_of(time.now())
+    state = attempt(ada, day, "dice")
+    id = state["id"]
+    finish(ada, id)
+    time.at = beginning_of(day) + DAY - 1
+    assert board(ada, day, "dice")["secret"] is None
+    assert '"secret"' not in ada.get(f"/api/v1/games/{id}/record").text.replace('"secret":null', "")
+    time.at += 1
+    secret = board(ada, day, "dice")["secret"]
+    assert commitment_of(bytes.fromhex(secret)) == state["commitment"]
+    assert secret in ada.get(f"/api/v1/games/{id}/record").text
+    assert today(ada, "dice")["day"] != day
+    assert today(ada, "dice")["commitment"] != state["commitment"]
+
+
+def test_nobody_begins_late_and_what_ends_late_is_not_ranked(server: Running, time: MovingTime) -> None:
+    ada, blaise, day = with_account(server, "Ada"), with_account(server, "Blaise"), day_of(time.now())
+    id = attempt(ada, day, "dice")["id"]
+    ada.play(id)
+    time.at = beginning_of(day) + DAY + MINUTE
+    answer = blaise.post(f"/api/v1/daily/{day}/dice/attempt", lang="fr")
+    assert (answer.status_code, answer.json()["error"]["message"]) == (409, "Cette journée est finie.")
+    assert attempt(ada, day, "dice")["id"] == id
+    finish(ada, id)
+    found = board(ada, day, "dice")
+    assert (found["ranked"], found["you"]["ranked"], found["you"]["place"]) == ([], False, None)
+    assert found["you"]["points"] is not None
+
+
+def test_days_without_a_city(server: Running, time: MovingTime) -> None:
+    ada = server.client("Ada")
+    for day in ("1999-01-01", "2024-02-30", "2999-12-31"):
+        assert ada.get(f"/api/v1/daily/{day}/dice").status_code == 404
+        assert ada.post(f"/api/v1/daily/{day}/dice/attempt").status_code == 404
+    assert ada.get("/api/v1/daily/yesterday/dice").status_code == 422
+    assert server.client().post(f"/api/v1/daily/{day_of(time.now())}/dice/attempt").status_code == 401
+
+
+def test_many_requests_at_once_begin_one_attempt(server: Running, time: MovingTime) -> None:
+    ada, day = server.client("Ada"), day_of(time.now())
+    with ThreadPoolExecutor(8) as threads:
+        ids = list(threads.map(lambda _: attempt(ada, day, "dice")["id"], range(8)))
+    assert len(set(ids)) == 1
+    assert today(ada, "dice")["attempts"] == 1
+
+
+def test_two_processes_have_one_deal_and_one_attempt(postgresql_url: str) -> None:
+    settings, time = from_environment({"TROYES_DATABASE_URL": postgresql_url}), MovingTime(NOON)
+    with serving(settings, time) as one, serving(settings, time) as two:
+        for _ in range(3):
+            time.move(DAY)
+            ada = one.client("Ada")
+            same = Client(two.url)
+            same.move_to(two.url)
+            same.http.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
+            day = day_of(time.now())
+            with ThreadPoolExecutor(8) as threads:
+                states = list(threads.map(lambda k: attempt((ada, same)[k % 2], day, "dice"), range(8)))  # noqa: B023
+            assert len({state["id"] for state in states}) == 1
+            assert len({state["commitment"] for state in states}) == 1
+            assert today(ada, "dice")["deal"] == today(same, "dice")["deal"] == states[0]["deal"]
