@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 from argon2 import PasswordHasher
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
-from tests.server.serving import Client, Running, decider, serving
+from tests.server.serving import Client, Running, decider
 from troyes.server.database.tables import accounts, devices, messages, people, results, seats
 from troyes.server.people import passwords
 from troyes.server.people.limits import Limit, Limits
-from troyes.server.settings import from_environment
 
 PASSWORD = "the bells of Saint Urban"
 
 
-@pytest.fixture
-def server(database_url: str) -> Iterator[Running]:
-    """A server of its own for every test: attempts are counted."""
-    with serving(from_environment({"TROYES_DATABASE_URL": database_url})) as running:
-        yield running
+@pytest.fixture(autouse=True)
+def without_accounts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server is shared: every test begins without accounts and may make some."""
+    monkeypatch.setattr("troyes.server.api.accounts.NEW_ACCOUNTS", Limit(1000, 1000))
+    if "server" in request.fixturenames:
+        running: Running = request.getfixturevalue("server")
+        with running.services.database.writing.begin() as connection:
+            connection.execute(delete(accounts))
 
 
 def sign_up(client: Client, login: str = "Aubry", password: str = PASSWORD) -> dict[str, Any]:
@@ -87,11 +88,11 @@ def test_nobody_learns_whether_a_login_exists(server: Running, monkeypatch: pyte
 
 
 def test_guessing_is_slowed_down_but_does_not_lock_others_out(server: Running) -> None:
-    sign_up(server.client("Aubry"))
+    sign_up(server.client("Melusine"), "melusine")
     guesser = server.client()
-    codes = [sign_in(guesser, password=f"guess number {count}").status_code for count in range(12)]
+    codes = [sign_in(guesser, "melusine", f"guess number {count}").status_code for count in range(12)]
     assert codes == [401] * 10 + [429] * 2
-    assert code_of(sign_in(guesser)) == (429, "too_often")
+    assert code_of(sign_in(guesser, "melusine")) == (429, "too_often")
     assert sign_in(guesser, "somebody else").status_code == 401
 
 
@@ -204,12 +205,12 @@ def test_another_site_changes_nothing(server: Running) -> None:
 # ---- own data ----------------------------------------------------------------------------------------------------
 
 
-def finished_game(server: Running) -> tuple[list[Client], str]:
-    clients = [server.client("Aubry"), server.client("Blaise")]
+def finished_game(server: Running, name: str = "Aubry") -> tuple[list[Client], str]:
+    clients = [server.client(name), server.client("Blaise")]
     opened = clients[0].open(game="dice", options={"players": 2}, terms={"rated": True})
     id: str = opened["state"]["id"]
     clients[1].join(id, opened["invitation"])
-    clients[0].good(clients[0].post(f"/api/v1/games/{id}/chat", {"text": "I am Aubry of Troyes"}))
+    clients[0].good(clients[0].post(f"/api/v1/games/{id}/chat", {"text": f"I am {name} of Troyes"}))
     count = 0
     while (client := decider(clients, id)) is not None:
         client.play(id, count * 7)
@@ -236,13 +237,13 @@ def test_the_export_holds_everything_and_no_secret(server: Running) -> None:
 
 
 def test_a_deleted_person_leaves_games_but_no_name(server: Running) -> None:
-    clients, id = finished_game(server)
+    clients, id = finished_game(server, "Perceval")
     sign_up(clients[0])
     opened = clients[0].open(game="city", options={"players": 2})
     running: str = opened["state"]["id"]
     clients[1].join(running, opened["invitation"])
     waiting = clients[0].open(game="city", options={"players": 3})["state"]["id"]
-    bot = clients[0].good(clients[0].post("/api/v1/bots", {"name": "Deep Aubry"}), 201)
+    bot = clients[0].good(clients[0].post("/api/v1/bots", {"name": "Deep Perceval"}), 201)
     assert code_of(clients[0].post("/api/v1/accounts/delete", {})) == (401, "wrong_password")
     assert clients[0].post("/api/v1/accounts/delete", {"password": PASSWORD}).status_code == 204
     assert me(clients[0]).status_code == 401
@@ -251,7 +252,7 @@ def test_a_deleted_person_leaves_games_but_no_name(server: Running) -> None:
     assert (state["status"], state["seats"][0]["kind"], state["host"]) == ("running", "bot", 1)
     play_until_other_moved(clients[1], running)
     told = clients[1].look(id, log=2000)
-    assert "Aubry" not in str(told)
+    assert "Perceval" not in str(told)
     assert told["state"]["result"]["scores"]
     assert clients[1].get(f"/api/v1/games/{waiting}").status_code == 404
     assert clients[1].get(f"/api/v1/people/{clients[0].id}/statistics").status_code == 404
@@ -274,8 +275,8 @@ def check_nothing_is_left(server: Running, *ids: str) -> None:
             assert not found, table
         for row in connection.execute(select(people).where(people.c.id.in_(ids))):
             assert (row.name, row.deleted is None) == ("", False)
-        assert "Aubry" not in str(connection.execute(select(messages.c.body)).all())
-        assert "Aubry" not in str(connection.execute(select(seats.c.name)).all())
+        assert "Perceval" not in str(connection.execute(select(messages.c.body)).all())
+        assert "Perceval" not in str(connection.execute(select(seats.c.name)).all())
 
 
 def test_who_has_no_account_can_be_deleted_too(server: Running) -> None:
@@ -285,13 +286,13 @@ def test_who_has_no_account_can_be_deleted_too(server: Running) -> None:
 
 
 def test_whom_the_host_has_sent_away_is_forgotten_as_well(server: Running) -> None:
-    host, client = server.client("Blaise"), server.client("Aubry")
+    host, client = server.client("Blaise"), server.client("Perceval")
     opened = host.open(game="city", options={"players": 3})
     id = opened["state"]["id"]
     client.join(id, opened["invitation"])
     host.good(host.post(f"/api/v1/games/{id}/kick", {"seat": 1}))
     assert client.post("/api/v1/accounts/delete", {}).status_code == 204
-    assert "Aubry" not in str(host.look(id))
+    assert "Perceval" not in str(host.look(id))
     check_nothing_is_left(server, client.id)
 
 

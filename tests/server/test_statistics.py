@@ -150,6 +150,19 @@ def test_whom_the_host_replaced_is_not_rated(server: Running) -> None:
     assert [row.rated for row in rows(server, id)] == [True, True, False]
 
 
+def test_nobody_is_rated_against_their_own_bot(server: Running) -> None:
+    owner, other = server.client("Aubry"), server.client("Blaise")
+    for person, is_rated in ((owner, False), (other, True)):
+        bot = Client(server.url)
+        made = owner.good(owner.post("/api/v1/bots", {"name": "Robot"}), 201)
+        bot.http.headers["Authorization"] = f"Bearer {made['token']['token']}"
+        id = table([person, bot], terms={"rated": True})
+        play_out([person, bot], id)
+        assert [row.rated for row in rows(server, id)] == [is_rated, is_rated]
+    leaders = other.good(other.get("/api/v1/leaderboards/dice", limit=200))["leaders"]
+    assert [one["person"]["name"] for one in leaders if one["person"]["is_bot"]] == ["Robot"]
+
+
 # ---- leaderboards ------------------------------------------------------------------------------------------------
 
 

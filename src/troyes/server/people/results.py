@@ -14,7 +14,7 @@ from typing import Any, Final
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
 
-from troyes.server.database.tables import messages, ratings, results
+from troyes.server.database.tables import bots, messages, ratings, results
 from troyes.server.database.upsert import insert_new
 from troyes.server.live.barring import KICKED
 from troyes.server.live.live_game import LiveGame, Seat
@@ -80,7 +80,7 @@ def results_of(seats: Sequence[Seat], scores: Sequence[int]) -> list[Result]:
 def rate(connection: Connection, game: LiveGame, found: list[Result]) -> list[Result]:
     """The results with the ratings after them, if the game is rated and two or more people played it."""
     people = sorted((result for result in found if result.person is not None), key=lambda result: str(result.person))
-    if not game.about.terms.rated or len(people) < 2:
+    if not game.about.terms.rated or len(people) < 2 or not are_independent(connection, people):
         return found
     name, now = game.about.game.name, game.ended or 0
     old = [lock(connection, str(result.person), name, now) for result in people]
@@ -90,6 +90,15 @@ def rate(connection: Connection, game: LiveGame, found: list[Result]) -> list[Re
         rated[result.seat] = replace(result, rated=True, mu=rating.mu, sigma=rating.sigma)
         save(connection, str(result.person), name, {"mu": rating.mu, "sigma": rating.sigma, "changed": now})
     return [rated.get(result.seat, result) for result in found]
+
+
+def are_independent(connection: Connection, people: list[Result]) -> bool:
+    """Nobody wins a rating from their own bots, nor do those from each other."""
+    ids = [str(result.person) for result in people]
+    owners: dict[str, str] = {
+        row.person: row.owner for row in connection.execute(select(bots).where(bots.c.person.in_(ids)))
+    }
+    return len({owners.get(id, id) for id in ids}) == len(ids)
 
 
 def rank(result: Result, players: int) -> float:
