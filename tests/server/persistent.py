@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Event, Thread
 
 import httpx
@@ -164,12 +164,16 @@ class Player:
 
 
 class Table(Thread):
-    """Players who open one game after the other until they are told to stop, and play the last one to its end."""
+    """Players who open one game after the other until they are told to stop, and play the last one to its end. They
+    sit at one server, or at several in turn."""
 
-    def __init__(self, url: str, number: int, wanted: Data, people: int) -> None:
+    def __init__(self, urls: Sequence[str], number: int, wanted: Data, people: int) -> None:
         super().__init__(name=f"table {number}", daemon=True)
         self.wanted = wanted
-        self.players = [Player(url, f"T{number} P{seat}", random.Random(100 * number + seat)) for seat in range(people)]
+        self.players = [
+            Player(urls[seat % len(urls)], f"T{number} P{seat}", random.Random(100 * number + seat))
+            for seat in range(people)
+        ]
         self.ends = Event()
         self.games: list[str] = []
         self.told: dict[tuple[str, int], dict[int, Data]] = {}  # by game and seat

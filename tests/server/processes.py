@@ -25,11 +25,13 @@ class ServerProcess:
     """A server with a process group of its own, so that nothing it leaves behind goes unseen. It logs to a file."""
 
     def __init__(self, database_url: str, folder: Path, port: int = 0, **settings: str) -> None:
+        folder.mkdir(exist_ok=True)
         self.log = folder / "server.log"
         self.surroundings = {
             **os.environ,
             "TROYES_DATABASE_URL": database_url,
             "TROYES_DATA_DIR": str(folder),
+            "TROYES_RATE_LIMITS": "off",  # all players of a test have one address
             **{f"TROYES_{name.upper()}": value for name, value in settings.items()},
         }
         self.port = port or free_port()

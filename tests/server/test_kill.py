@@ -29,7 +29,6 @@ TABLES = (
 
 def kill_often(server: ServerProcess, kills: int, moments: random.Random) -> None:
     """Every fifth time before it is ready."""
-    server.start()
     for kill in range(kills):
         if kill % 5 != 4:
             server.wait()
@@ -63,32 +62,56 @@ def check_everything(url: str, tables: list[Table]) -> Counter[str]:
 def test_nothing_acknowledged_is_lost_by_kills(
     database_url: str, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    server = ServerProcess(database_url, tmp_path)
-    tables = [Table(server.url, number, wanted, people) for number, (wanted, people) in enumerate(TABLES)]
+    server = ServerProcess(database_url, tmp_path / "server")
+    tables = [Table([server.url], number, wanted, people) for number, (wanted, people) in enumerate(TABLES)]
+    found = play_and_kill([server], tables)
+    record_property("figure", f"killed {KILLS} times on {database_url.partition(':')[0]}: {figure(found)}")
+
+
+def test_two_servers_play_the_same_games_while_one_is_killed(
+    postgresql_url: str, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    """Every player hears of the moves made at the other server, and catches up when its own one is back."""
+    servers = [ServerProcess(postgresql_url, tmp_path / name) for name in ("killed", "other")]
+    urls = [server.url for server in servers]
+    tables = [Table(urls, number, wanted, people) for number, (wanted, people) in enumerate(TABLES[:2])]
+    found = play_and_kill(servers, tables)
+    record_property("figure", f"two servers, one of them killed {KILLS} times: {figure(found)}")
+
+
+def play_and_kill(servers: list[ServerProcess], tables: list[Table]) -> Counter[str]:
+    """Kill the first server; what is found in the end."""
     try:
+        for server in servers:
+            server.start()
+        for server in servers[1:]:
+            server.wait()
         for table in tables:
             table.start()
-        kill_often(server, KILLS, random.Random(os.urandom(8)))
+        kill_often(servers[0], KILLS, random.Random(os.urandom(8)))
         play_to_the_end(tables)
-        server.stop()
-        left = server.left_behind()
+        for server in servers:
+            server.stop()
+        left = [group for server in servers for group in server.left_behind()]
     finally:
-        server.clean()
+        for server in servers:
+            server.clean()
         close_all([player for table in tables for player in table.players])
     for table in tables:
         if table.error is not None:
             raise table.error
-    found = check_everything(database_url, tables)
-    record_property("figure", figure(database_url, found))
+    found = check_everything(servers[0].surroundings["TROYES_DATABASE_URL"], tables)
     assert (found["lost"], found["doubled"], found["unasked"]) == (0, 0, 0), found
     assert found["moves"] > 0
-    assert "Traceback" not in server.log.read_text()
+    for server in servers:
+        assert "Traceback" not in server.log.read_text()
     assert not left, "a killed server has left processes behind"
+    return found
 
 
-def figure(url: str, found: Counter[str]) -> str:
+def figure(found: Counter[str]) -> str:
     return (
-        f"killed {KILLS} times on {url.partition(':')[0]}: {found['acknowledged']} orders acknowledged "
+        f"{found['acknowledged']} orders acknowledged "
         f"({found['moves']} moves), {found['lost']} lost, {found['doubled']} played twice; "
         f"{found['repeated']} were cut off and repeated ({found['written_before_the_cut']} of them had been written); "
         f"{found['told']} messages told, none of them missing; {found['games']} games played to their end"

@@ -99,7 +99,9 @@ def questions(server: Running, id: str, clients: list[Client]) -> list[str]:
 @contextmanager
 def world(folder: Path, wanted: dict[str, Any], seats: int, observed: int) -> Iterator[World]:
     randomness = Pinned()
-    settings = from_environment({"TROYES_DATABASE_URL": f"sqlite:///{folder / 'games.sqlite3'}"}, bots=False)
+    settings = from_environment(
+        {"TROYES_DATABASE_URL": f"sqlite:///{folder / 'games.sqlite3'}"}, bots=False, rate_limits=False
+    )
     with serving(settings, randomness) as server:
         made = World(server, randomness, wanted, seats, observed)
         try:

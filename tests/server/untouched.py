@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, make_url, select
 
 from tests.server.serving import Running
 from troyes.server.database.tables import METADATA
@@ -30,6 +31,30 @@ def digest_of(connection: Connection) -> str:
         for row in connection.execute(query):
             found.update(repr(tuple(row)).encode())
     return found.hexdigest()
+
+
+class Watch:
+    """Tells cheaply whether anything has changed since the last time it was asked."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        url = make_url(server.services.settings.database_url)
+        self.sqlite = sqlite3.connect(url.database or "") if url.drivername == "sqlite" else None
+        self.version, self.found = self.number(), digest(server)
+
+    def number(self) -> int:
+        """SQLite counts what others commit."""
+        return 0 if self.sqlite is None else int(self.sqlite.execute("PRAGMA data_version").fetchone()[0])
+
+    def digest(self) -> str:
+        number = self.number()
+        if self.sqlite is None or number != self.version:
+            self.version, self.found = number, digest(self.server)
+        return self.found
+
+    def close(self) -> None:
+        if self.sqlite is not None:
+            self.sqlite.close()
 
 
 class Faults(logging.Handler):
