@@ -119,6 +119,7 @@ class MailReceiver:
     logins: list[str] = field(default_factory=list)
     breaks_off: Event = field(default_factory=Event)  # hang up once the text has come
     recipients: list[str] = field(default_factory=list)
+    tls: ssl.SSLContext | None = None
     port: int = 0
 
 
@@ -138,7 +139,12 @@ class MailHandler(StreamRequestHandler):
         verb = line.split()[0].upper()
         if verb == "EHLO":
             self.say("250-here")
+            self.say("250-STARTTLS")
             self.say("250 AUTH PLAIN")
+        elif verb == "STARTTLS":
+            self.say("220 go on")
+            self.connection = cast(ssl.SSLContext, self.receiver.tls).wrap_socket(self.connection, server_side=True)
+            self.rfile, self.wfile = self.connection.makefile("rb"), self.connection.makefile("wb", 0)  # type: ignore[assignment]
         elif verb == "AUTH":
             self.receiver.logins.append(line.split()[-1])
             self.say("235 welcome")
@@ -170,7 +176,8 @@ class MailHandler(StreamRequestHandler):
 
 
 @contextmanager
-def mail_receiver(context: ssl.SSLContext | None = None) -> Iterator[MailReceiver]:
-    receiver = MailReceiver()
-    with listening(MailHandler, receiver, context) as receiver.port:
+def mail_receiver(context: ssl.SSLContext | None = None, is_wrapped: bool = True) -> Iterator[MailReceiver]:
+    """With a context: over TLS from the start, or from the moment it is asked for."""
+    receiver = MailReceiver(tls=context)
+    with listening(MailHandler, receiver, context if is_wrapped else None) as receiver.port:
         yield receiver

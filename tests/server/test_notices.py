@@ -10,6 +10,7 @@ import re
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from tests.server.serving import Client, Running, serving
 from troyes.kernel.refusals import BadInput
 from troyes.server.notices.addresses import NotAllowed, addresses_of, is_public, target_of
 from troyes.server.notices.delivering import Delivering
+from troyes.server.notices.mailing import send
 from troyes.server.notices.outcomes import Outcome
 from troyes.server.notices.posting import post
 from troyes.server.notices.queue import DELAY
@@ -435,7 +437,7 @@ def test_a_name_is_asked_for_once_and_only_what_it_meant_then_is_connected_to(mo
     asked: list[str] = []
     connected: list[Any] = []
 
-    async def getaddrinfo(self: Any, host: str, port: int, **more: Any) -> list[Any]:
+    def getaddrinfo(host: str, port: int, **more: Any) -> list[Any]:
         asked.append(host)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", address) for address in meanings[len(asked) - 1]]
 
@@ -443,26 +445,21 @@ def test_a_name_is_asked_for_once_and_only_what_it_meant_then_is_connected_to(mo
         connected.append(host)
         raise OSError
 
-    monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
     monkeypatch.setattr("troyes.server.notices.addresses.is_public", lambda text: text.startswith("203.0.113."))
     monkeypatch.setattr(asyncio, "open_connection", open_connection)
-    loop = asyncio.SelectorEventLoop()
-    assert loop.run_until_complete(post("http://rebind.example/", {}, b"", private=False)) is Outcome.AGAIN
-    loop.close()
+    assert asyncio.run(post("http://rebind.example/", {}, b"", private=False)) is Outcome.AGAIN
     assert (asked, set(connected)) == (["rebind.example"], {"203.0.113.1"})
 
 
 def test_one_private_meaning_of_a_name_is_one_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def getaddrinfo(self: Any, host: str, port: int, **more: Any) -> list[Any]:
+    def getaddrinfo(host: str, port: int, **more: Any) -> list[Any]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (text, port)) for text in ("8.8.8.8", "10.0.0.1")]
 
-    monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", getaddrinfo)
-    loop = asyncio.SelectorEventLoop()
-    with pytest.raises(NotAllowed):
-        loop.run_until_complete(addresses_of(target_of("http://both.example/"), private=False))
-    with pytest.raises(NotAllowed):
-        loop.run_until_complete(addresses_of(target_of("http://mail.example:25/"), private=False))
-    loop.close()
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    for url in ("http://both.example/", "http://mail.example:25/"):
+        with pytest.raises(NotAllowed):
+            asyncio.run(addresses_of(target_of(url), private=False))
 
 
 def test_redirects_are_not_followed_and_answers_are_not_read() -> None:
@@ -494,6 +491,38 @@ def test_a_certificate_must_be_that_of_the_name(tmp_path: Path, monkeypatch: pyt
         assert web.requests[0].headers["host"] == f"localhost:{web.port}"
         assert asyncio.run(post(web.url(scheme="https"), {}, b"{}", private=True)) is Outcome.AGAIN
         assert len(web.requests) == 1
+
+
+@pytest.mark.parametrize("scheme", ["smtps", "smtp+starttls"])
+def test_mail_goes_over_tls_to_a_server_of_the_right_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: str
+) -> None:
+    pem = certificate(tmp_path, "localhost")
+    monkeypatch.setenv("SSL_CERT_FILE", str(pem))
+    message = EmailMessage()
+    message["To"] = "a@players.example"
+    message.set_content("It is your turn.")
+    with mail_receiver(context_of(pem), is_wrapped=scheme == "smtps") as mail:
+        for host, outcome in (("localhost", Outcome.DONE), ("127.0.0.1", Outcome.AGAIN)):
+            url = f"{scheme}://me:secret@{host}:{mail.port}"
+            smtp = from_environment({"TROYES_SMTP_URL": url, "TROYES_MAIL_FROM": MAIL_FROM}).smtp
+            assert smtp is not None
+            assert send(smtp, message) is outcome
+    assert (len(mail.mails), len(mail.logins)) == (1, 1)
+
+
+def test_a_mail_server_that_is_not_there_is_tried_again() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as closed:
+        port = closed.getsockname()[1]
+    smtp = from_environment({"TROYES_SMTP_URL": f"smtp://127.0.0.1:{port}", "TROYES_MAIL_FROM": MAIL_FROM}).smtp
+    assert smtp is not None
+    assert send(smtp, EmailMessage()) is Outcome.AGAIN
+
+
+def test_nobody_asks_all_day(scene: Scene) -> None:
+    ada = scene.running.client("Ada")
+    wish = {"kind": "webhook", "target": "http://no.such.host.invalid/"}
+    assert [ada.post("/api/v1/notices", wish).status_code for _ in range(11)] == [422] * 10 + [429]
 
 
 # ---- settings ----------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from html import escape
 from typing import Annotated, Any, Final, Literal
 
@@ -23,8 +24,12 @@ from troyes.server.notices import subscriptions
 from troyes.server.notices.addresses import NotAllowed, addresses_of, target_of
 from troyes.server.notices.settings import NoticeSettings, is_address
 from troyes.server.notices.subscriptions import MAIL, WEBHOOK, NewNotice
+from troyes.server.people.limits import MINUTE, Limit
+from troyes.server.people.reception import AtReception
 
 PAGE: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/html": {}}}, 404: {"model": ErrorShown}}
+NEW: Final = Limit(10, 10 * MINUTE)
+PATIENCE: Final = 5.0  # seconds to find out what a name means
 TARGET_REMEDY: Final = Message("Write a public http:// or https:// address that answers to its name")
 router = APIRouter(tags=["notices"], responses={**REFUSALS, 429: {"model": ErrorShown}})
 
@@ -98,8 +103,11 @@ async def list_notices(person: Somebody, services: Asked, settings: Configured) 
 
 
 @router.post("/notices", status_code=201, response_model=NoticeShown)
-async def add_notice(body: NoticeWish, person: Somebody, services: Asked, settings: Configured) -> Response:
+async def add_notice(
+    body: NoticeWish, person: Somebody, services: Asked, settings: Configured, reception: AtReception
+) -> Response:
     """Ask for notices. A mail address gets one mail first that asks whether it wants them."""
+    reception.limits.check(NEW, "notice", person.id)
     await check_target(body, settings)
     randomness = services.randomness
     new = NewNotice(randomness.id(), person.id, body.kind, body.target, randomness.token())
@@ -121,8 +129,9 @@ async def check_target(body: NoticeWish, settings: NoticeSettings) -> None:
             raise BadInput("target", "is not a mail address", "Write one plain address, like aubry@example.org")
         return
     try:
-        await addresses_of(target_of(body.target), settings.private)
-    except (NotAllowed, OSError, UnicodeError):
+        async with asyncio.timeout(PATIENCE):
+            await addresses_of(target_of(body.target), settings.private)
+    except (NotAllowed, OSError, UnicodeError):  # among them: nobody knows the name in time
         raise BadInput("target", "is not an address that notices can be sent to", TARGET_REMEDY) from None
 
 

@@ -1,4 +1,4 @@
-"""Deals for every day, and par for every deal: made in the background."""
+"""The deals of today, made when somebody first looks, and par for every deal, found in the background."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from troyes.server.services import Services
 
 LOG: Final = logging.getLogger("troyes.server.daily")
-PAUSE: Final = 20.0
+PAUSE: Final = 5.0
 
 
 class DailyKeeping:
-    """In every process; what one has done the others find done."""
+    """In every process; what one has done the others find done. Without bots there is no par."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -37,14 +37,15 @@ class DailyKeeping:
             await asyncio.sleep(PAUSE)
 
     async def keep(self) -> None:
-        """Make what is missing."""
-        await today(self.services)
+        """Find what is missing."""
         for deal in await self.services.read(without_par):
             await self.find_par(deal)
 
     async def find_par(self, deal: Deal) -> None:
+        if self.services.bots is None:
+            return
         setup = await self.services.read(lambda connection: self.setup(connection, deal))
-        par = await asyncio.to_thread(par_of, deal, setup)
+        par = await par_of(self.services, self.services.bots.runner, deal, setup)
         await self.services.write(lambda transaction: set_par(transaction, deal.id, par))
 
     def setup(self, connection: Connection, deal: Deal) -> Any:

@@ -1,33 +1,67 @@
-"""Par: what a bot makes of the deal of a day."""
+"""Par: what the best bot there is makes of the deal of a day."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from troyes.bots.bot import Bot
-from troyes.bots.registry import make_bot
 from troyes.games import game_named
 from troyes.kernel.chance import SecureSource, Source
-from troyes.kernel.game import CHANCE, Game
+from troyes.kernel.game import CHANCE
+from troyes.server.bots.levels import BEST, bots_of
+from troyes.server.bots.question import BotRunner, Question, key_of, known_bytes
 from troyes.server.deals.measure import points_of
 from troyes.server.deals.stored import Deal
 from troyes.server.live.rules_lock import RULES
 
-BOT: Final = "greedy"
+if TYPE_CHECKING:
+    from troyes.server.services import Services
+
+T = TypeVar("T")
 
 
-def par_of(deal: Deal, setup: Any) -> dict[str, Any]:
-    """The bot's result. It takes a while: call it in a thread."""
-    game, source, bot = game_named(deal.game), SecureSource(deal.secret), make_bot(BOT)
-    with RULES:
-        position = game.new(setup)
-    while not position.is_over():
-        with RULES:  # others need them too, and get them between moves
-            play_one(game, position, source, bot)
-    scores = list(position.totals())
-    return {"bot": BOT, "points": points_of(scores, game.seats(setup))[0], "scores": scores}
+async def par_of(services: Services, runner: BotRunner, deal: Deal, setup: Any) -> dict[str, Any]:
+    """The bot's result. It thinks where all bots think, so nobody waits for it."""
+    play = Solo(deal, setup)
+    question = await in_thread(services, play.begin)
+    while question is not None:
+        code = await asyncio.wrap_future(runner.choose(question))
+        question = await in_thread(services, lambda code=code: play.move(code))  # type: ignore[misc]
+    scores = list(play.position.totals())
+    points = points_of(scores, play.game.seats(setup))[0]
+    return {"bot": bots_of(BEST, deal.game)[0], "points": points, "scores": scores}
 
 
-def play_one(game: Game[Any, Any], position: Any, source: Source, bot: Bot) -> None:
-    seat = position.pending()[0]
-    position.play(position.draw(source) if seat == CHANCE else bot.choose(game.view(position, seat)))
+async def in_thread(services: Services, work: Callable[[], T]) -> T:
+    return await asyncio.wrap_future(services.database.threads.submit(work))
+
+
+class Solo:
+    """A game of one, asking for one move after the other."""
+
+    def __init__(self, deal: Deal, setup: Any) -> None:
+        self.game = game_named(deal.game)
+        self.setup = setup
+        self.source: Source = SecureSource(deal.secret)
+        self.position: Any = None
+
+    def begin(self) -> Question | None:
+        with RULES:
+            self.position = self.game.new(self.setup)
+            return self.next()
+
+    def move(self, code: int) -> Question | None:
+        with RULES:
+            self.position.play(code)
+            return self.next()
+
+    def next(self) -> Question | None:
+        """Chance until there is something to decide; None at the end."""
+        while CHANCE in self.position.pending():
+            self.position.play(self.position.draw(self.source))
+        if self.position.is_over():
+            return None
+        seat = self.position.pending()[0]
+        known = known_bytes(self.game, self.position, seat)
+        return Question(key_of(self.game.name, self.setup), known, seat, BEST, 0)

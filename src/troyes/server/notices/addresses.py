@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
@@ -17,6 +18,8 @@ HOST: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,252})")
 LEADING_ELSEWHERE: Final = tuple(
     ip_network(text) for text in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "192.88.99.0/24")
 )
+
+NAMES: Final = ThreadPoolExecutor(4, "names")  # of their own: a slow name keeps nobody waiting but other names
 
 
 class NotAllowed(Exception):
@@ -93,8 +96,8 @@ async def addresses_of(target: Target, private: bool) -> list[str]:
     """
     if not private and target.port < 1024 and target.port not in PORTS.values():
         raise NotAllowed(target.host)
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+    asking = NAMES.submit(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
+    found = await asyncio.wrap_future(asking)
     addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
     if not private and not all(map(is_public, addresses)):
         raise NotAllowed(target.host)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Row
@@ -35,6 +36,7 @@ class Delivering:
         self.settings = settings
         self.following = following
         self.places = asyncio.Semaphore(MOST_AT_A_TIME)
+        self.mailers = ThreadPoolExecutor(2, "mail")
 
     @property
     def origin(self) -> str:
@@ -112,7 +114,7 @@ class Delivering:
             if self.settings.smtp is None:
                 return Outcome.AGAIN
             message = writing.confirmation() if game is None else writing.turn(game)
-            return await asyncio.to_thread(mailing.send, self.settings.smtp, message)
+            return await asyncio.wrap_future(self.mailers.submit(mailing.send, self.settings.smtp, message))
         if game is None:
             return Outcome.NEVER
         payload = writing.payload(game)

@@ -22,6 +22,7 @@ from troyes.server.notices import queue
 MAIL, WEBHOOK = "mail", "webhook"
 STOP, CONFIRM = "stop", "confirm"
 DAY: Final = 24 * 3600 * 1000
+KEPT: Final = 60 * DAY  # longer than any turn
 MOST: Final = 5  # of one person
 MOST_MAILS: Final = 3  # that ask one address whether it wants more, in a day
 
@@ -148,7 +149,8 @@ def forget(connection: Connection, person: str) -> None:
 
 
 def prune(connection: Connection, now: int) -> None:
-    """What nobody has confirmed in days."""
+    """What nobody has confirmed in days, and what was sent long ago."""
+    connection.execute(delete(deliveries).where(deliveries.c.created < now - KEPT))
     old = and_(notices.c.confirmed.is_(None), notices.c.created < now - 7 * DAY)
     erase(connection, or_(old, and_(WITHDRAWN, notices.c.created < now - DAY)))
 
