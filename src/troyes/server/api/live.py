@@ -74,7 +74,7 @@ async def send(socket: WebSocket, services: Services, subscription: Subscription
     while (frame := await subscription.queue.get()) is not None:
         if frame.last <= last:
             continue
-        if frame.first > last + 1:
+        if frame.first != last + 1:  # something is missing, or has been told already
             last = await send_missed(socket, services, subscription, last)
         else:
             await socket.send_text(frame.data.decode())
