@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import Client, Data
 
-PATIENCE = 60.0  # seconds without a server, or without a message that must come
+PATIENCE = 30.0  # seconds without a server, or without a message that must come
 PAUSE = 0.05
 Call = Callable[[], httpx.Response]
 
@@ -148,7 +148,11 @@ class Player:
             if self.last is None or frame["seq"] > self.last:
                 return frame
             assert frame["seq"] == self.last, f"{self.name} was told {self.last} messages, and now {frame['seq']}"
-        raise AssertionError(f"{self.name} was told nothing for {PATIENCE:.0f} seconds")
+        stored = self.client.look(self.game)
+        raise AssertionError(
+            f"{self.name} was told nothing for {PATIENCE:.0f} seconds: knows of {self.last} messages, there are "
+            f"{stored['seq']}; {self.state.get('pending')} had to decide, now {stored['state']['pending']}"
+        )
 
     def connect(self) -> ClientConnection:
         after = 0 if self.last is None else self.last
@@ -209,7 +213,7 @@ class Table(Thread):
         try:
             player.play()
         except BaseException as error:
-            self.error = error
+            error.__cause__, self.error = self.error, error
 
 
 def close_all(players: list[Player]) -> None:
