@@ -12,6 +12,7 @@ import pytest
 
 from tests.kernel.play import GAME
 from troyes.city import scenario as city
+from troyes.city.scenario_paths import SEAT_FIELDS
 from troyes.dice import scenario as dice
 from troyes.dice.game import DEFAULTS
 from troyes.games import game_named
@@ -184,7 +185,7 @@ def test_documented_example_holds() -> None:
     assert [run(read_scenario(tomllib.loads(text), "docs")).diff() for text in example] == [[]]
 
 
-@pytest.mark.parametrize("name", [*FIELDS, *STEP_FIELDS, *city.FIELDS, *city.SEAT_FIELDS, *city.START_PHASES])
+@pytest.mark.parametrize("name", [*FIELDS, *STEP_FIELDS, *city.FIELDS, *SEAT_FIELDS, *city.START_PHASES])
 def test_every_field_is_documented(name: str) -> None:
     assert re.search(rf"`[^`]*\b{name}\b[^`]*`", DOCS.split("## The dice game")[0])
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tests.server.playing import Desk
+from tests.server.playing import SECRET, Desk
 from troyes.kernel.chance import SequenceSource
+from troyes.server.database.tables import people
+from troyes.server.database.upsert import insert_new
 from troyes.server.live.live_game import RUNNING, LiveGame
+from troyes.server.live.rematch import RematchOrder, rematch
 
 
 def play_some(desk: Desk, game: LiveGame, choose: SequenceSource, moves: int) -> LiveGame:
@@ -26,3 +29,22 @@ def play_to_end(desk: Desk, game: LiveGame, choose: SequenceSource) -> LiveGame:
     while game.status == RUNNING:
         game = play_some(desk, game, choose, 100)
     return game
+
+
+class Hall(Desk):
+    """A desk with several games between the same persons."""
+
+    def person(self, id: str) -> str:
+        row = {"id": id, "name": id.capitalize(), "language": "en", "role": "player", "created": self.now}
+        with self.database.writing.begin() as connection:
+            insert_new(connection, people, row)
+        return id
+
+    def fill(self) -> None:
+        """A finished game with a rematch, one in the middle of a turn of the city, one in the middle of the dice."""
+        play_to_end(self, self.open("dice", {"players": 2}, id="zz-over"), SequenceSource(1))
+        again = RematchOrder("zz-over", "p0", "P0", "aa-again", SECRET, "0" * 64)  # sorts before the game it follows
+        self.order(lambda orders: rematch(orders, again))
+        city = self.open("city", {"players": 2, "modules": ["all"]}, id="city")
+        play_some(self, city, SequenceSource(2), 37)
+        play_some(self, self.open("dice", {"players": 3}, id="dice"), SequenceSource(3), 31)

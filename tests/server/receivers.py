@@ -144,7 +144,7 @@ class MailHandler(StreamRequestHandler):
         elif verb == "STARTTLS":
             self.say("220 go on")
             self.connection = cast(ssl.SSLContext, self.receiver.tls).wrap_socket(self.connection, server_side=True)
-            self.rfile, self.wfile = self.connection.makefile("rb"), self.connection.makefile("wb", 0)  # type: ignore[assignment]
+            self.rfile, self.wfile = self.connection.makefile("rb"), self.connection.makefile("wb", 0)
         elif verb == "AUTH":
             self.receiver.logins.append(line.split()[-1])
             self.say("235 welcome")

@@ -85,7 +85,7 @@ STRANGE: list[Any] = [
     None, True, -1, 2**63, 10**40, 1.5, "", " ", "\x00", SURROGATE, "\U0010ffff", "🂡" * 50, "A" * 201, "٣", "１",
     [], {}, [[]], {"$gt": ""}, "'; DROP TABLE games; --", "../../etc/passwd", "%00", "${jndi:ldap://x}",
 ]  # fmt: skip
-FIELDS = {
+FIELDS: dict[str, dict[str, Any]] = {
     "moves": {"decision": "0.0.0", "move": "1"},
     "undo": {"undo": "0.0.0", "whole_turn": False},
     "join": {"seat": 1, "invitation": "x"},
@@ -113,11 +113,11 @@ def test_fields_that_make_no_sense(table: Table) -> None:
                 refused(answer)
 
 
+PLAYERS: list[Any] = [None, 0, -1, 11, 99, 10**30, 2.5, "2", True, [], {}, float("nan"), float("inf")]
+MODULES: list[Any] = [None, ["nothing"], [1], {}, [SURROGATE], ["all"] * 5000]
 OPTIONS: list[Any] = [
-    {"players": value} for value in (None, 0, -1, 11, 99, 10**30, 2.5, "2", True, [], {}, float("nan"), float("inf"))
-] + [
-    {"players": 2, "modules": value} for value in (None, ["nothing"], [1], {}, [SURROGATE], ["all"] * 5000)
-] + [
+    *({"players": value} for value in PLAYERS),
+    *({"players": 2, "modules": value} for value in MODULES),
     {"nothing": 1}, {SURROGATE: 1}, {"players": 2, "x" * 10_000: 1}, {"players": 2, "revealed": "maybe"},
 ]  # fmt: skip
 FIGURES: list[Any] = [

@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from tests.server.persistent import Table, close_all
 from tests.server.processes import ServerProcess
@@ -20,7 +21,7 @@ from tests.server.proof_rows import Rows
 
 KILLS = int(os.environ.get("TROYES_KILLS", "5"))
 LONGEST = 1.5  # seconds between a start and a kill
-TABLES = (
+TABLES: tuple[tuple[dict[str, Any], int], ...] = (
     ({"game": "city", "options": {"players": 2}}, 2),
     ({"game": "dice", "options": {"players": 3}}, 3),
     ({"game": "dice", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}, 1),

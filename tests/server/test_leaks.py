@@ -168,7 +168,8 @@ def test_characters_of_others_do_not_show(
 ) -> None:
     seats = options["players"]
     wanted = {"game": "city", "options": options}
-    found, hands = [], []
+    found: list[Any] = []
+    hands: list[Any] = []
     for source in (SecureSource, lambda secret: OtherHands(secret, observed, seats)):
         folder = tmp_path / str(len(found))
         monkeypatch.setattr("troyes.server.live.live_game.SecureSource", source)

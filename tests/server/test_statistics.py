@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -9,10 +12,13 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select
 
 from tests.server.serving import Client, Running, decider
+from troyes.server.database.engine import Database
+from troyes.server.database.migrate import migrate
 from troyes.server.database.tables import people, ratings, results
 from troyes.server.database.writer import Transaction
 from troyes.server.live.live_game import Seat
-from troyes.server.people.results import Result, results_of
+from troyes.server.people.results import Result, lock, results_of, save
+from troyes.server.settings import from_environment
 
 
 def play_out(clients: list[Client], game: str) -> dict[str, Any]:
@@ -161,6 +167,31 @@ def test_nobody_is_rated_against_their_own_bot(server: Running) -> None:
         assert [row.rated for row in rows(server, id)] == [is_rated, is_rated]
     leaders = other.good(other.get("/api/v1/leaderboards/dice", limit=200))["leaders"]
     assert [one["person"]["name"] for one in leaders if one["person"]["is_bot"]] == ["Robot"]
+
+
+def test_two_games_that_end_at_once_both_count(database_url: str) -> None:
+    """In two processes: the second one waits for the first and goes on from its rating."""
+    settings = from_environment({"TROYES_DATABASE_URL": database_url})
+    processes = [Database(settings), Database(settings)]
+    migrate(processes[0].writing)
+    with processes[0].writing.begin() as connection:
+        row = {"id": "p", "name": "P", "language": "en", "role": "player", "created": 1}
+        connection.execute(insert(people), row)
+    both = Barrier(2)
+
+    def end_game(process: Database) -> None:
+        both.wait(10)
+        with process.writing.begin() as connection:
+            rating = lock(connection, "p", "city", 1)
+            time.sleep(0.2)
+            save(connection, "p", "city", {"mu": rating.mu + 1, "sigma": rating.sigma, "changed": 2})
+
+    with ThreadPoolExecutor(2) as threads:
+        list(threads.map(end_game, processes))
+    with processes[0].reading.connect() as connection:
+        assert connection.execute(select(ratings.c.mu, ratings.c.games)).one() == (27.0, 2)
+    for process in processes:
+        process.close()
 
 
 # ---- leaderboards ------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, Thread
+from typing import Any
 
 import httpx
 import pytest
@@ -46,6 +47,11 @@ def stop(server: ServerProcess, number: int) -> int:
     return server.process.wait(60)
 
 
+def read_on(watching: Any) -> None:
+    while True:
+        watching.frame()
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_sockets_are_told_to_come_back_and_nothing_is_left(server: ServerProcess, number: int) -> None:
     client, id = sitting(server)
@@ -54,8 +60,7 @@ def test_sockets_are_told_to_come_back_and_nothing_is_left(server: ServerProcess
         began = time.monotonic()
         code = stop(server, number)
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                watching.frame()
+            read_on(watching)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code in COME_BACK
     assert (code, time.monotonic() - began < 15) == (0, True)

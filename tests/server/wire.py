@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server import serving
+from troyes.server import run
 from troyes.server.randomness import Randomness
 
 WAIT = 30.0
@@ -45,7 +46,7 @@ def pin_headers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dates in answers and pings on sockets come from the clock of the machine."""
     monkeypatch.setattr("email.utils.formatdate", lambda *_, **__: DATE)
     monkeypatch.setattr("uvicorn.server.formatdate", lambda *_, **__: DATE)
-    usual = serving.config_of
+    usual = run.config_of
 
     def without_pings(*given: Any) -> Any:
         config = usual(*given)

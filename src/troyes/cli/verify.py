@@ -1,4 +1,4 @@
-"""`troyes verify FILE`: whether the dice of a recorded game are those of its secret, and that secret the one promised."""
+"""`troyes verify FILE`: whether the dice of a game come from its secret, and that secret is the promised one."""
 
 from __future__ import annotations
 
