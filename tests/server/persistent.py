@@ -30,7 +30,7 @@ class Player:
         self.choices = choices
         self.game = ""
         self.acknowledged: dict[str, Data] = {}
-        self.repeated: dict[str, int] = {}  # orders that were cut off, and when they were first sent
+        self.repeated: dict[str, int] = {}  # orders that were cut off, and when
         self.seen: dict[int, Data] = {}
         self.last: int | None = None
         self.state: Data = {}
@@ -48,7 +48,7 @@ class Player:
                 answer = call()
             except httpx.TransportError:
                 if key:
-                    self.repeated.setdefault(key, int(begin * 1000))
+                    self.repeated.setdefault(key, int(time.time() * 1000))
             else:
                 if answer.status_code != 503:
                     return answer

@@ -42,7 +42,7 @@ class Rows:
         doubled = sum(count - 1 for count in found.values() if count > 1)
         for row in rows:
             check_answer(row, player.acknowledged.get(f"{row.game} {row.key}"))
-        before = sum(row.created < player.repeated.get(row.key, 0) + 1 for row in rows if row.key in player.repeated)
+        before = sum(row.created <= player.repeated[row.key] for row in rows if row.key in player.repeated)
         return Counter(
             acknowledged=len(answered),
             moves=sum(row.kind == MOVE for row in rows),
