@@ -11,6 +11,7 @@ from rich.markup import escape
 from typer import rich_utils
 
 from troyes.cli.cards import cards_command
+from troyes.cli.db import backup_command, check_command, restore_command, upgrade_command
 from troyes.cli.dice_verb import dice_verb
 from troyes.cli.honours import honours_command
 from troyes.cli.king_verb import king_verb
@@ -41,6 +42,12 @@ VERBS: dict[str, Callable[..., Any]] = {
     "honours": honours_command,
     "version": version_command,
 }
+DATABASE_VERBS: dict[str, Callable[..., Any]] = {
+    "backup": backup_command,
+    "restore": restore_command,
+    "check": check_command,
+    "upgrade": upgrade_command,
+}
 HELP_NAMES = ["-h", "--help"]
 SETTINGS = {"help_option_names": HELP_NAMES}
 
@@ -62,6 +69,10 @@ def start_scenario(lang: Lang = "en") -> None:
     """Scenarios have verbs of their own."""
 
 
+def start_database(lang: Lang = "en") -> None:
+    """The database of the server has verbs of its own."""
+
+
 def build(language: str) -> Any:
     """The whole command; Any because typer brings its own command classes or click's, depending on its version."""
     rich_utils.DEFAULT_STRING = text("help.default", language)
@@ -79,6 +90,7 @@ def put_together(language: str) -> Any:
     scenario.callback()(start_scenario)
     add_verb(scenario, "run", scenario_run_command)
     app.add_typer(scenario)
+    add_database(app)
     server = typer.Typer(name="server", no_args_is_help=True)
     server.callback()(start_server)
     for name, verb in SERVER_VERBS.items():
@@ -87,6 +99,14 @@ def put_together(language: str) -> Any:
     command = typer.main.get_command(app)
     localise(command, "troyes", language)
     return command
+
+
+def add_database(app: typer.Typer) -> None:
+    database = typer.Typer(name="db", no_args_is_help=True)
+    database.callback()(start_database)
+    for name, verb in DATABASE_VERBS.items():
+        add_verb(database, name, verb)
+    app.add_typer(database)
 
 
 def add_verb(app: typer.Typer, name: str, verb: Callable[..., Any]) -> None:

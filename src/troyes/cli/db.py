@@ -1,0 +1,120 @@
+"""`troyes db`: back up the server's database, restore it, check it, bring it to this version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from troyes.cli.failures import FINE, UNMET
+from troyes.cli.options import Json, Lang
+from troyes.cli.output import print_json, progress, screen
+from troyes.cli.texts import count, decimal, text
+from troyes.kernel.refusals import BadInput
+
+if TYPE_CHECKING:  # other verbs need no server
+    from troyes.server.checking.games import Checked, Finding
+    from troyes.server.database.engine import Database
+
+File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+Portable = Annotated[bool, typer.Option("--portable", show_default=False)]
+STORED = ("games", "messages", "moves", "draws", "snapshots")
+
+
+@contextmanager
+def opened() -> Iterator[Database]:
+    """The database that TROYES_DATABASE_URL names, or the one in the data folder."""
+    try:
+        from sqlalchemy.exc import DBAPIError
+
+        from troyes.server.database.engine import Database
+        from troyes.server.settings import from_environment
+    except ImportError as error:
+        problem, remedy = "needs a library that is not installed ({name})", "Install troyes[server]"
+        raise BadInput("db", problem, remedy, name=error.name or "?") from None
+    database = Database(from_environment())
+    try:
+        yield database
+    except DBAPIError as error:
+        problem, remedy = "cannot be used ({why})", "Check the address and that the database runs"
+        raise BadInput("TROYES_DATABASE_URL", problem, remedy, why=type(error.orig).__name__) from None
+    finally:
+        database.close()
+
+
+def backup_command(file: File, portable: Portable = False, lang: Lang = "en") -> None:
+    """SQLite is copied as it is unless a portable file is wanted; PostgreSQL is always written as one."""
+    with opened() as database, progress(text("db.progress", lang)) as report:
+        from troyes.server.database import backups
+
+        if portable or database.is_postgresql:
+            size = backups.write_portable(database.reading, file, report)
+        else:
+            size = backups.copy_sqlite(database.url, file, report)
+    screen().print(text("db.written", lang, file=file, size=decimal(size / 1024, lang, 0)), soft_wrap=True)
+
+
+def restore_command(file: File, lang: Lang = "en") -> None:
+    with opened() as database, progress(text("db.progress", lang)) as report:
+        from troyes.server.database import backups
+
+        rows = backups.restore(database.writing, file, report)
+    screen().print(text("db.restored", lang, rows=decimal(rows, lang)))
+
+
+def upgrade_command(lang: Lang = "en") -> None:
+    with opened() as database:
+        from troyes.server.database.migrate import migrate
+        from troyes.server.database.portable import revision_of
+
+        before = database.read(revision_of)
+        migrate(database.writing)
+        after = database.read(revision_of)
+    key = "db.current" if before == after else "db.upgraded"
+    screen().print(text(key, lang, before=before or "–", after=after))
+
+
+def check_command(json: Json = False, lang: Lang = "en") -> int:
+    """Exit code 1 if anything is not as it was played."""
+    with opened() as database, progress(text("db.progress", lang)) as report:
+        from troyes.server.checking.database import check_database
+
+        checked = check_database(database, report)
+    if json:
+        print_json(as_data(checked, lang))
+    else:
+        show(checked, lang)
+    return UNMET if checked.findings else FINE
+
+
+def show(checked: Checked, lang: str) -> None:
+    console = screen()
+    for finding in checked.findings:
+        console.print(finding_line(finding, lang), soft_wrap=True)
+    seen = ", ".join(count(checked.counts[what], f"stored.{what}", lang) for what in STORED)
+    console.print(text("db.checked", lang, seen=seen), soft_wrap=True)
+    if checked.departed:
+        games = count(len(checked.departed), "stored.games", lang)
+        console.print(text("db.departed", lang, games=games), soft_wrap=True)
+    found = count(len(checked.findings), "finding", lang)
+    console.print(text("db.bad" if checked.findings else "db.good", lang, found=found), style="bold")
+
+
+def finding_line(finding: Finding, lang: str) -> str:
+    problem = finding.problem.text(lang)
+    if not finding.game:
+        return text("db.finding", lang, problem=problem)
+    key = "db.finding_message" if finding.seq else "db.finding_game"
+    return text(key, lang, game=finding.game, seq=finding.seq, problem=problem)
+
+
+def as_data(checked: Checked, lang: str) -> dict[str, object]:
+    findings = [
+        {"game": found.game or None, "message": found.seq or None, "problem": found.problem.text(lang)}
+        for found in checked.findings
+    ]
+    counts = {what: checked.counts[what] for what in STORED}
+    return {**counts, "departed": checked.departed, "findings": findings}
