@@ -20,6 +20,7 @@ from troyes.kernel.game import CHANCE
 from troyes.server.daily.days import beginning_of, day_of
 from troyes.server.daily.keeping import DailyKeeping
 from troyes.server.deals.measure import points_of
+from troyes.server.live.rules_lock import RULES
 from troyes.server.settings import from_environment
 
 BEGINS = 20_000 * DAY  # midnight
@@ -163,12 +164,14 @@ def keep(server: Running) -> None:
 
 
 def greedy(name: str, secret: bytes) -> int:
+    """What the bot reaches, played here."""
     game = game_named(name)
-    setup = game.setup({"players": 1}, None)
-    position, bot, source = game.new(setup), make_bot("greedy"), SecureSource(secret)
-    while not position.is_over():
-        seat = position.pending()[0]
-        position.play(position.draw(source) if seat == CHANCE else bot.choose(game.view(position, seat)))
+    with RULES:  # the server's threads use them too
+        position, source = game.new(game.setup({"players": 1}, None)), SecureSource(secret)
+        while not position.is_over():
+            seat = position.pending()[0]
+            is_chance = seat == CHANCE
+            position.play(position.draw(source) if is_chance else make_bot("greedy").choose(game.view(position, seat)))
     mine, *king = position.totals()
     return int(mine - sum(king))
 

@@ -36,6 +36,7 @@ from troyes.server.notices.outcomes import Outcome
 from troyes.server.notices.posting import post
 from troyes.server.notices.queue import DELAY
 from troyes.server.notices.settings import NoticeSettings, from_environment, is_address
+from troyes.server.notices.texts import signature
 from troyes.server.people.following import Following
 from troyes.server.settings import from_environment as server_settings
 
@@ -134,6 +135,12 @@ def test_a_webhook_tells_of_a_turn_once_and_is_signed(scene: Scene) -> None:
     expected = hmac.new(hook["secret"].encode(), when + b"." + request.body, hashlib.sha256).hexdigest()
     assert request.headers["x-troyes-signature"] == f"sha256={expected}"
     assert "cookie" not in request.headers
+
+
+def test_the_signature_in_the_docs() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "server-notices.md").read_text(encoding="utf-8")
+    (found,) = re.findall(r"begins with `(sha256=\w+)`", text)
+    assert signature("key", "1800000000", b"{}").startswith(found)
 
 
 def test_only_games_by_correspondence_are_told_of(scene: Scene) -> None:

@@ -28,9 +28,7 @@ async def par_of(services: Services, runner: BotRunner, deal: Deal, setup: Any) 
     while question is not None:
         code = await asyncio.wrap_future(runner.choose(question))
         question = await in_thread(services, lambda code=code: play.move(code))  # type: ignore[misc]
-    scores = list(play.position.totals())
-    points = points_of(scores, play.game.seats(setup))[0]
-    return {"bot": bots_of(BEST, deal.game)[0], "points": points, "scores": scores}
+    return {"bot": bots_of(BEST, deal.game)[0], **await in_thread(services, play.result)}
 
 
 async def in_thread(services: Services, work: Callable[[], T]) -> T:
@@ -65,3 +63,8 @@ class Solo:
         seat = self.position.pending()[0]
         known = known_bytes(self.game, self.position, seat)
         return Question(key_of(self.game.name, self.setup), known, seat, BEST, 0)
+
+    def result(self) -> dict[str, Any]:
+        with RULES:
+            scores = list(self.position.totals())
+            return {"points": points_of(scores, self.game.seats(self.setup))[0], "scores": scores}
