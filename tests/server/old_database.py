@@ -1,0 +1,61 @@
+"""Databases as earlier versions wrote them, in tests/server/data.
+
+Before a migration is added, keep a database of the schema it starts from, with games in progress:
+
+    PYTHONPATH=src:. python -m tests.server.old_database tests/server/data/database-0002.jsonl.gz
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from alembic import command
+from sqlalchemy import insert, update
+
+from tests.server.random_play import Hall, play_some, play_to_end
+from troyes.kernel.chance import SequenceSource
+from troyes.server.database.backups import lines_of, write_portable
+from troyes.server.database.engine import Database
+from troyes.server.database.migrate import config_for
+from troyes.server.database.portable import Reader
+from troyes.server.database.tables import devices, games, progress
+from troyes.server.randomness import hash_token
+from troyes.server.settings import from_environment
+
+DATA = Path(__file__).parent / "data"
+RULES = "0.0.1"  # so that a change of rules does not make it unusable
+DEVICES = {"p0": "device-of-p0", "p1": "device-of-p1"}
+
+
+def put(url: str, file: Path) -> str:
+    """Fill an empty database exactly as it was, without any later migration; its revision."""
+    database = Database(from_environment({"TROYES_DATABASE_URL": url}))
+    with lines_of(file) as lines, database.writing.begin() as connection:
+        reader = Reader(lines, str(file))
+        command.upgrade(config_for(connection), str(reader.revision))
+        reader.put_all(connection)
+    database.close()
+    return str(reader.revision)
+
+
+def make(file: Path) -> None:
+    """Games between p0 and p1: in the middle of a turn, over, and waiting for somebody."""
+    with tempfile.TemporaryDirectory() as folder:
+        hall = Hall(f"sqlite:///{folder}/games.sqlite3")
+        play_some(hall, hall.open("city", {"players": 2, "modules": ["all"]}, id="old-city"), SequenceSource(4), 25)
+        play_some(hall, hall.open("dice", {"players": 2}, id="old-dice"), SequenceSource(5), 11)
+        play_to_end(hall, hall.open("dice", {"players": 2}, id="old-over"), SequenceSource(6))
+        with hall.database.writing.begin() as connection:
+            for person, token in DEVICES.items():
+                row = {"hash": hash_token(token), "person": person, "created": hall.now, "seen": hall.now}
+                connection.execute(insert(devices), row)
+            for table in (games, progress):
+                connection.execute(update(table).values(rules=RULES))
+        write_portable(hall.database.reading, file)
+        hall.close()
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]))
