@@ -6,6 +6,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTHONS := $(or $(PYTHON),python3.11 python3.12 python3.13 python3.14 python3)
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed -o -path '*/page/*.*'))
 GAMES ?= 100000
+KILLS ?= 100
+REQUESTS ?= 1000
 ARGS ?=
 
 # The tests of the source set it themselves; everything else uses the installed, compiled package.
@@ -21,11 +23,11 @@ define test-source
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format build bench soak mutate coverage clean FORCE
+.PHONY: help play test lint format build bench bench-server proof-kill proof-server soak mutate coverage clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list what can be done here
-	@sed -n 's/^\([a-z]*\):.*## /  make \1~/p' $(MAKEFILE_LIST) | awk -F '~' '{ printf "%-16s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1~/p' $(MAKEFILE_LIST) | awk -F '~' '{ printf "%-20s %s\n", $$1, $$2 }'
 
 play: $(VENV)/.built ## play in the terminal (ARGS="...": options of `troyes play`)
 	@$(BIN)/troyes play $(ARGS)
@@ -66,6 +68,17 @@ build: ## build and install the package into .venv; tries again to compile if it
 
 bench: $(VENV)/.built ## measure the speed of the rules
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
+
+bench-server: $(VENV)/.built ## measure the server under load, beside boardgame.io's (needs Node.js or fetches it)
+	@$(BIN)/python benchmarks/server/bench_server.py $(ARGS)
+
+# The rules are compiled in these, so that much happens between two kills and between two looks.
+proof-kill: $(VENV)/.built ## kill the server a hundred times on each database while people play (KILLS=100)
+	@TROYES_KILLS=$(KILLS) $(PYTEST) tests/server/test_kill.py $(ARGS)
+
+proof-server: $(VENV)/.built ## many random requests, whole games compared byte by byte (REQUESTS=1000 per address)
+	@TROYES_PROOF=1 TROYES_REQUESTS=$(REQUESTS) $(PYTEST) \
+		tests/server/test_schema.py tests/server/test_hostile.py tests/server/test_leaks.py $(ARGS)
 
 soak: $(VENV)/.built ## play many random games and check every position (GAMES=100000)
 	@$(BIN)/python -m troyes.kernel.soak --games $(GAMES) $(ARGS)
