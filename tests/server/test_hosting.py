@@ -142,3 +142,22 @@ def test_after_a_rematch_that_was_given_up_there_is_another(server: Running) -> 
     clients[0].good(order(clients[0], first, "abandon"))
     second = clients[1].good(order(clients[1], id, "rematch"))["state"]
     assert (second["id"] != first, second["you"], second["host"]) == (True, 1, 1)
+
+
+# ---- lists -------------------------------------------------------------------------------------------------------
+
+
+def test_lists_can_be_narrowed(server: Running) -> None:
+    host = server.client("Ada")
+    ids = {game: host.open(game=game, options=CITY, visibility="public")["state"]["id"] for game in ("city", "dice")}
+    host.good(order(host, ids["dice"], "abandon"))
+
+    def listed(**query: str) -> list[str]:
+        return [game["id"] for game in host.good(host.get("/api/v1/games", **query))["games"]]
+
+    assert set(listed(filter="mine")) == set(ids.values())
+    assert listed(filter="mine", game="dice") == [ids["dice"]]
+    assert listed(filter="mine", status="open") == [ids["city"]]
+    assert listed(filter="mine", game="city", status="abandoned") == []
+    assert listed(filter="open", game="dice") == []
+    assert host.get("/api/v1/games", game="chess").status_code == 422

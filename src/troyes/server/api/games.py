@@ -58,12 +58,15 @@ async def list_tables(
     filter: Literal["mine", "open", "running"] = "open",
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
     before: Annotated[int | None, Query(ge=0, le=2**62, description="Changed before this time")] = None,
+    game: Annotated[Literal["city", "dice"] | None, Query()] = None,
+    status: Annotated[Literal["open", "running", "over", "abandoned"] | None, Query()] = None,
 ) -> Response:
     """Your tables, open ones, or running ones to watch; the last changed first."""
     person = None if caller is None else caller.id
-    return Answer(
-        {"games": await services.read(lambda connection: list_games(connection, filter, person, limit, before))}
+    found = await services.read(
+        lambda connection: list_games(connection, filter, person, limit, before, game=game, status=status)
     )
+    return Answer({"games": found})
 
 
 @router.get("/{id}", response_model=FrameShown)

@@ -18,18 +18,21 @@ COLUMNS: tuple[Column[Any], ...] = (
     progress.c.status,
     progress.c.changed,
 )
+NARROW: dict[str, Column[Any]] = {"game": games.c.game, "status": progress.c.status}
 
 
 def list_games(
-    connection: Connection, wanted: str, person: str | None, limit: int, before: int | None
+    connection: Connection, wanted: str, person: str | None, limit: int, before: int | None, **equal: str | None
 ) -> list[dict[str, Any]]:
-    """Games with their seats, the last changed first."""
+    """Games with their seats, the last changed first; `equal` narrows them to a `game` or a `status`."""
     if wanted == "mine" and person is None:
         return []
     query: Select[Any] = select(*COLUMNS).join(progress, progress.c.game == games.c.id)
     query = only(query, wanted, person).order_by(progress.c.changed.desc()).limit(limit)
     if before is not None:
         query = query.where(progress.c.changed < before)
+    for name, value in equal.items():
+        query = query if value is None else query.where(NARROW[name] == value)
     found: Sequence[Row[Any]] = connection.execute(query).all()
     seated = seats_of(connection, [row.id for row in found])
     return [summary(row, seated[row.id], person) for row in found]
