@@ -17,10 +17,9 @@ FROM_SOURCE := PYTHONPATH=$(CURDIR)/src
 # Tests share the cores; those marked `alone` measure their own process and follow in one that does nothing else.
 PYTEST := $(BIN)/python -m pytest -q
 SHARED := -n auto --dist loadgroup
-define test-source
-@$(FROM_SOURCE) $(PYTEST) $(SHARED) -m 'not alone' --cov --cov-report=
-@$(FROM_SOURCE) $(PYTEST) -m alone --cov --cov-append --cov-report=term
-endef
+# Tests of the rules run on their source; tests of what is built on the rules run on the compiled package, if there is one.
+ABOVE_RULES := tests/arena tests/bots tests/cli tests/preview tests/server
+OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format build bench bench-server proof-kill proof-server soak mutate coverage clean FORCE
@@ -35,17 +34,20 @@ play: $(VENV)/.built ## play in the terminal (ARGS="...": options of `troyes pla
 test: lint ## check style and types, then test the source and the compiled package
 	@$(MAKE) --no-print-directory build
 	@sh tools/browser.sh
-	@echo "Testing the source"
-	$(test-source)
+	@echo "Testing the rules from their source"
+	@$(FROM_SOURCE) $(PYTEST) $(SHARED) -m 'not alone' $(OF_RULES)
 	@built=$$(cat $(VENV)/.built); \
 	if [ "$$built" = compiled ]; then \
-		echo "Testing the compiled package"; \
+		echo "Testing the compiled package and what is built on it"; \
 		export TROYES_COMPILED=1; \
-		$(PYTEST) $(SHARED) -m 'conformance and not alone' || exit 1; \
-		$(PYTEST) -m 'conformance and alone' || exit 1; \
-		echo "Tested: style and types, every test on the source, the conformance tests on the compiled package."; \
+		$(PYTEST) $(SHARED) -m 'conformance and not alone' $(OF_RULES) || exit 1; \
+		$(PYTEST) $(SHARED) -m 'not alone' $(ABOVE_RULES) || exit 1; \
+		$(PYTEST) -m alone || exit 1; \
+		echo "Tested: style and types, the rules on their source and compiled, everything else on the compiled package."; \
 		exit 0; \
 	fi; \
+	$(FROM_SOURCE) $(PYTEST) $(SHARED) -m 'not alone' $(ABOVE_RULES) || exit 1; \
+	$(FROM_SOURCE) $(PYTEST) -m alone || exit 1; \
 	case "$$built:$${TROYES_TEST_ALL:-0}" in \
 	"no C compiler"*:0 | "TROYES_PURE"*:0) \
 		echo "Tested: style and types, every test on the source. Skipped: the compiled package ($$built)." ;; \
@@ -87,7 +89,8 @@ mutate: $(VENV)/.deps ## break the rules on purpose and see whether a test notic
 	@$(BIN)/python tools/mutate.py $(ARGS)
 
 coverage: $(VENV)/.deps ## which lines no test runs, also as pages in htmlcov/
-	$(test-source) --cov-report=html
+	@$(FROM_SOURCE) $(PYTEST) $(SHARED) -m 'not alone' --cov --cov-report=
+	@$(FROM_SOURCE) $(PYTEST) -m alone --cov --cov-append --cov-report=term --cov-report=html
 
 clean: ## remove everything made by these commands, .venv included
 	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
