@@ -126,6 +126,15 @@ def test_a_rematch_seats_the_same_and_starts_when_all_have_come(server: Running)
     assert clients[0].good(order(clients[0], id, "rematch"))["state"]["id"] == new
 
 
+def test_who_was_sent_away_from_a_rematch_does_not_come_back(server: Running) -> None:
+    clients, id = seat_all(server, "dice", {"players": 3})
+    clients[0].good(order(clients[0], id, "abandon"))
+    new = clients[0].good(order(clients[0], id, "rematch"))["state"]["id"]
+    clients[1].good(order(clients[1], id, "rematch"))
+    clients[0].good(order(clients[0], new, "kick", seat=1))
+    assert refused(order(clients[1], id, "rematch"), 403) == "barred"
+
+
 def test_a_rematch_against_bots_starts_at_once(server: Running) -> None:
     host = server.client("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]

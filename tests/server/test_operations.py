@@ -160,7 +160,7 @@ def test_a_fault_is_logged_without_its_words_and_answered_plainly(
 ) -> None:
     client = server.client("Ada")
 
-    def break_down(*_: object) -> None:
+    def break_down(*_: object, **__: object) -> None:
         raise KeyError("the-secret-in-an-error")
 
     monkeypatch.setattr("troyes.server.api.games.list_games", break_down)

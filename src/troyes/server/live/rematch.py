@@ -9,6 +9,7 @@ from sqlalchemy import select
 from troyes.kernel.game import SPECTATOR
 from troyes.kernel.messages import Message
 from troyes.server.database.tables import games, progress
+from troyes.server.live.barring import check_not_barred
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import ABANDONED, BOT, OPEN, OVER, PERSON, LiveGame, Seat
 from troyes.server.live.moving import seat_for
@@ -80,6 +81,7 @@ def seat_again(seat: Seat, order: RematchOrder) -> Seat:
 
 def sit_down(orders: Orders, game: LiveGame, order: RematchOrder, wanted: int) -> LiveGame:
     """Who played the first game needs no invitation to the second."""
+    check_not_barred(orders, game, order.person)
     is_free = game.status == OPEN and game.seats[wanted].kind == "open"
     seat = Seat(free_seat(game, wanted if is_free else None), PERSON, order.person, name=order.name)
     post = orders.post(game, SEAT, seat_body(seat, "joined", asked="rematch"), seat=seat.number, person=order.person)
