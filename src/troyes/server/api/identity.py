@@ -155,7 +155,12 @@ async def require_person(connection: HTTPConnection) -> Person:
     return person
 
 
-Asked = Annotated[Services, Depends(services_of)]
+async def asked_services(connection: HTTPConnection) -> Services:
+    """What is not asynchronous FastAPI calls in a thread, which takes far longer than this."""
+    return services_of(connection)
+
+
+Asked = Annotated[Services, Depends(asked_services)]
 Caller = Annotated[Person | None, Depends(find_person)]
 Somebody = Annotated[Person, Depends(require_person)]
 

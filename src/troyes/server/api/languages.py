@@ -19,7 +19,7 @@ def language_of(connection: HTTPConnection) -> str:
     return next((tag.strip()[:2] for tag in accepted if tag.strip()[:2] in LANGUAGES), "en")
 
 
-def declared(connection: HTTPConnection, lang: Annotated[Literal["en", "fr"] | None, Query()] = None) -> str:
+async def declared(connection: HTTPConnection, lang: Annotated[Literal["en", "fr"] | None, Query()] = None) -> str:
     return language_of(connection)
 
 
