@@ -107,7 +107,7 @@ class Wire:
         sizes = [line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
         content = self.http.take(int(sizes[0].split(b":")[1]))
         self.traffic.append((f"{method} {path}", head + content))
-        return json.loads(content) if b"application/json" in head else content
+        return json.loads(content) if b"application/json\r\n" in head else content
 
     # ---- live -----------------------------------------------------------------------------------------------------
 
