@@ -66,21 +66,21 @@ async def idle_memory(side: TroyesSide, games: int) -> float:
     return (side.server.memory() - before) / (games - WARM_GAMES)
 
 
-async def measure_ours(games: int, seconds: float, core: int) -> tuple[list[Measured], float]:
+async def measure_ours(rates: tuple[int, ...], games: int, seconds: float, core: int) -> tuple[list[Measured], float]:
     with tempfile.TemporaryDirectory(prefix="bench") as folder:
         side = TroyesSide(Path(folder), core)
         try:
-            found = await measure(side, RATES, games, seconds)
+            found = await measure(side, rates, games, seconds)
             return found, await idle_memory(side, games)
         finally:
             await side.close()
 
 
-async def measure_other(games: int, seconds: float, core: int) -> list[Measured]:
+async def measure_other(rates: tuple[int, ...], games: int, seconds: float, core: int) -> list[Measured]:
     with tempfile.TemporaryDirectory(prefix="bench") as folder:
         side = BoardgameSide(Path(folder), core)
         try:
-            return await measure(side, RATES, games, seconds)
+            return await measure(side, rates, games, seconds)
         finally:
             await side.close()
 
@@ -112,15 +112,17 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rates", type=int, nargs="+", default=RATES, help="moves per second")
     parser.add_argument("--alone", action="store_true", help="without the other server")
     given = parser.parse_args()
     if given.games <= 2 * WARM_GAMES:
         parser.error(f"--games: more than {2 * WARM_GAMES}")
+    rates = tuple(given.rates)
     server_core, load_core = cores()
     os.sched_setaffinity(0, {load_core})
-    ours, idle = asyncio.run(measure_ours(given.games, given.seconds, server_core))
+    ours, idle = asyncio.run(measure_ours(rates, given.games, given.seconds, server_core))
     if not given.alone:
-        other = asyncio.run(measure_other(given.games, given.seconds, server_core))
+        other = asyncio.run(measure_other(rates, given.games, given.seconds, server_core))
         compare(ours, other)
     return 0 if judge(ours, idle) else 1
 
