@@ -30,6 +30,11 @@ def test_a_database_that_cannot_be_used_is_refused(troyes: Troyes, monkeypatch: 
     assert "n'est pas l'adresse d'une base" in troyes.refused("serve", "--port", 0, "--lang", "fr")
 
 
+def hear_interrupts() -> None:
+    """A run in the background of a shell ignores SIGINT, and so would everything it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize(
     ("options", "said", "path", "found", "logged"),
     [
@@ -41,7 +46,9 @@ def test_it_says_where_it_is_and_ends_quietly(
     options: list[str], said: str, path: str, found: bytes, logged: list[str]
 ) -> None:
     command = [sys.executable, "-m", "troyes", "serve", *options, "--port", "0", "--lang", "en"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts
+    ) as server:
         try:
             assert server.stdout is not None
             line = server.stdout.readline()
@@ -49,8 +56,9 @@ def test_it_says_where_it_is_and_ends_quietly(
             url = line.split("http://")[1].split("/")[0]
             with urlopen(f"http://{url}/{path}", timeout=30) as page:
                 assert found in page.read()
-        finally:
             server.send_signal(signal.SIGINT)
-        out, err = server.communicate(timeout=30)
+            out, err = server.communicate(timeout=30)
+        finally:
+            server.kill()  # whatever went wrong, it must not be waited for
     assert (server.returncode, out) == (0, "The server has ended.\n")
     assert [json.loads(line)["event"] for line in err.splitlines()] == logged
