@@ -88,7 +88,7 @@ class Edge:
         return None
 
     def question(self, data: dict[str, Any], language: str) -> str | None:
-        """What is asked at a decision of the extension; `data` is a view's dictionary."""
+        """What is asked at a decision of the extension; `data` holds the step, black dice and parts of extensions."""
         return None
 
     def teller(self, what: int, because: int) -> Teller | None:

@@ -224,7 +224,7 @@ class CityGame:
         return words.tell(self.names(setup), effects, language, names)
 
     def question(self, view: CityView, language: str) -> str:
-        return fields.question(view.to_dict(language), language, view.names.edges)
+        return fields.question(view.asked(language), language, view.names.edges)
 
     def describe(self, view: CityView, move: int, language: str, names: Sequence[str]) -> str:
         return describe_move(view, move, language, names)

@@ -120,13 +120,27 @@ class CityView:
                 [owner_or_none(int(p.v[CATHEDRAL + level * COLUMNS + column])) for column in range(COLUMNS)]
                 for level in range(self.levels())
             ],
-            "black_dice": [value for value in range(6, 0, -1) for _ in range(int(p.v[BLACK + value]))],
+            "black_dice": self.black_dice(),
             "reversed": bool(p.v[REVERSED]),
             "characters": self.face_up(language),
         }
-        for edge in edges_of(p.setup):
-            parts.update(edge.view(p, self.names, language))
+        parts.update(self.of_extensions(language))
         return parts
+
+    def asked(self, language: str) -> dict[str, Any]:
+        """As much of the dictionary as a question is made from: making all of it takes long."""
+        return {"step": self.step(), "black_dice": self.black_dice(), **self.of_extensions(language)}
+
+    def of_extensions(self, language: str) -> dict[str, Any]:
+        parts: dict[str, Any] = {}
+        for edge in edges_of(self.known.setup):
+            parts.update(edge.view(self.known, self.names, language))
+        return parts
+
+    def black_dice(self) -> list[int]:
+        """The highest first."""
+        v = self.known.v
+        return [value for value in range(6, 0, -1) for _ in range(int(v[BLACK + value]))]
 
     def levels(self) -> int:
         """Levels of the cathedral: those for dice, and a higher one once it has a cube."""

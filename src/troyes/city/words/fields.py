@@ -19,7 +19,7 @@ from troyes.kernel.phrasing import capital
 
 
 def question(data: dict[str, Any], language: str, edges: Sequence[Edge] = ()) -> str:
-    """What is asked, with the numbers of the decision; `data` is a view's dictionary."""
+    """What is asked, with the numbers of the decision; `data` is a view's dictionary, or what `asked` gives of it."""
     step = data["step"]
     for edge in edges:
         if asked := edge.question(data, language):

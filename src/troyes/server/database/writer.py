@@ -149,16 +149,17 @@ class Writer:
         """One job in its savepoint; what it refuses is its own affair, a broken database is everybody's."""
         job.result = job.error = None
         transaction = Transaction(connection, kept)
-        savepoint = connection.begin_nested()
+        connection.exec_driver_sql("SAVEPOINT job")  # by hand: SQLAlchemy puts a new statement together for each
         try:
             job.result = job.work(transaction)
         except BROKEN:
             raise
         except Exception as error:
-            savepoint.rollback()
+            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
+            connection.exec_driver_sql("RELEASE SAVEPOINT job")
             job.error = error
             return
-        savepoint.commit()
+        connection.exec_driver_sql("RELEASE SAVEPOINT job")
         kept.update(transaction.kept)
         told += transaction.told
 
