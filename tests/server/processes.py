@@ -74,6 +74,11 @@ class ServerProcess:
             time.sleep(0.1)
         return left
 
+    def tracebacks(self) -> list[str]:
+        """What went wrong inside. A worker that was just being started when the server was killed may say so."""
+        found = self.log.read_text().split("Traceback (most recent call last)")[1:]
+        return [text for text in found if "spawn_main" not in text[:400]]
+
     def clean(self) -> None:
         """Whatever happened in the test: nothing goes on."""
         for group in self.groups:

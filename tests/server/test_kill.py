@@ -105,7 +105,7 @@ def play_and_kill(servers: list[ServerProcess], tables: list[Table]) -> Counter[
     assert (found["lost"], found["doubled"], found["unasked"]) == (0, 0, 0), found
     assert found["moves"] > 0
     for server in servers:
-        assert "Traceback" not in server.log.read_text()
+        assert not server.tracebacks()
     assert not left, "a killed server has left processes behind"
     return found
 
