@@ -7,7 +7,7 @@ PYTHONS := $(or $(PYTHON),python3.11 python3.12 python3.13 python3.14 python3)
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed -o -path '*/page/*.*'))
 GAMES ?= 100000
 KILLS ?= 100
-REQUESTS ?= 1000
+REQUESTS ?= 300
 ARGS ?=
 
 # The tests of the source set it themselves; everything else uses the installed, compiled package.
@@ -78,7 +78,7 @@ bench-server: $(VENV)/.built ## measure the server under load, beside boardgame.
 proof-kill: $(VENV)/.built ## kill the server a hundred times on each database while people play (KILLS=100)
 	@TROYES_KILLS=$(KILLS) $(PYTEST) tests/server/test_kill.py $(ARGS)
 
-proof-server: $(VENV)/.built ## many random requests, whole games compared byte by byte (REQUESTS=1000 per address)
+proof-server: $(VENV)/.built ## many random requests, whole games compared byte by byte (REQUESTS=300 per address)
 	@TROYES_PROOF=1 TROYES_REQUESTS=$(REQUESTS) $(PYTEST) \
 		tests/server/test_schema.py tests/server/test_hostile.py tests/server/test_leaks.py $(ARGS)
 
