@@ -30,33 +30,35 @@ def choices_for(game: LiveGame, seat: int, language: str) -> dict[str, Any]:
         if name is None:
             raise not_asked(game)
         rules, view = game.about.game, view_of(game, seat)
+        assert game.turn is not None
         rows = Builder(rules, view, seat).rows
         fields = [Field(game, view, at, field, language) for at, field in enumerate(rules.fields)]
         return {
             "decision": {"id": name, "question": rules.question(view, language)},
             "moves": [[str(move), *(field.place(move, values) for field in fields)] for move, values in rows],
             "fields": [field.shown() for field in fields],
+            "lines": [rules.format(game.turn.position, move) for move, _ in rows],
         }
 
 
 class Field:
-    """The values of one field, each told once."""
+    """The values of one field, each told once. What a value means may depend on the fields before it."""
 
     def __init__(self, game: LiveGame, view: View, at: int, name: str, language: str) -> None:
         self.game, self.view, self.at, self.name, self.language = game, view, at, name, language
-        self.places: dict[str, int] = {}
-        self.words: list[str] = []
+        self.known: dict[tuple[str, ...], int] = {}
+        self.places: dict[tuple[str, str], int] = {}
 
     def place(self, move: int, values: tuple[str, ...]) -> int:
-        value = values[self.at]
-        if value not in self.places:
-            self.places[value] = len(self.places)
+        key = values[: self.at + 1]
+        if key not in self.known:
             rules, names = self.game.about.game, self.game.names()
-            self.words.append(rules.name_field(self.view, move, self.name, self.language, names))
-        return self.places[value]
+            words = rules.name_field(self.view, move, self.name, self.language, names)
+            self.known[key] = self.places.setdefault((values[self.at], words), len(self.places))
+        return self.known[key]
 
     def shown(self) -> dict[str, Any]:
-        values = [{"value": value, "text": words} for value, words in zip(self.places, self.words)]
+        values = [{"value": value, "text": words} for value, words in self.places]
         return {"field": self.name, "values": values}
 
 

@@ -192,11 +192,15 @@ class ListShown(BaseModel):
 
 
 class MovesShown(BaseModel):
-    """The legal moves of a decision: per move its code and the values of its fields, as numbers into `values`."""
+    """The legal moves of a decision: per move its code and the values of its fields, as numbers into `values`.
+
+    `lines` are the same moves in notation, in the same order.
+    """
 
     decision: DecisionShown
     fields: list[dict[str, Any]]
     moves: list[list[Any]]
+    lines: list[str]
 
 
 class PreviewShown(BaseModel):
