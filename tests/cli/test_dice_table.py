@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.cli.dice_dictation import outcome_line
 from troyes.kernel.record import Record
+from troyes.realtable.dice_dictation import outcome_line
 
 TABLE = ("dice", "--table", "--names", "Anne,Bruno")
 WHEEL = "R/R Y/Y W/W R/Y R/Y Y/W Y/W W/R W/R\n"

@@ -10,8 +10,8 @@ from tests.city.king.royal import royal, you
 from troyes.city.game import CITY
 from troyes.city.position import Position
 from troyes.city.words.lexicon import Lexicon
-from troyes.cli.king_steps import parts_of, steps_of
 from troyes.kernel.effects import Trace
+from troyes.realtable.king_steps import parts_of, steps_of
 
 
 def steps(p: Position, line: str, language: str = "en") -> list[list[str]]:

@@ -16,12 +16,13 @@ from tests.cli.helpers import Troyes
 from troyes.city.game import CITY
 from troyes.city.position import Position
 from troyes.city.words.lexicon import Lexicon
-from troyes.cli.king_chance import Due
-from troyes.cli.king_dice import Wrong
 from troyes.cli.king_files import fresh, newest
 from troyes.cli.king_texts import king_texts
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.record import Record
+from troyes.realtable.king_chance import Due
+from troyes.realtable.king_dice import Wrong
+from troyes.realtable.texts import table_texts
 
 
 def due(position: Position, language: str = "en") -> Due:
@@ -120,7 +121,7 @@ def test_every_chance_of_every_module_is_asked_for_and_understood(language: str)
             assert asked.read(CITY.format(position, move)) == move
             assert asked.draw(seed) in position.outcomes() or not position.outcomes()
             assert (asked.title() if asked.items else asked.prompt()).strip()
-            assert asked.verb in king_texts()["ask"] or asked.verb in ("roll", "black")
+            assert asked.verb in table_texts()["ask"] or asked.verb in ("roll", "black")
             seen.add(asked.verb)
             position.play(move)
     assert {"start", "open", "tile", "royal", "reveal", "purple", "roll", "event", "black", "king"} <= seen
@@ -282,7 +283,7 @@ def test_files_are_named_by_day_and_found_by_age(tmp_path: Path) -> None:
 
 
 def test_every_text_exists_in_both_languages_with_the_same_gaps() -> None:
-    for section, texts in king_texts().items():
+    for section, texts in [*king_texts().items(), *table_texts().items()]:
         for key, entry in texts.items():
             assert set(entry) == {"en", "fr"}, (section, key)
             gaps = [{name for _, name, _, _ in Formatter().parse(entry[tongue]) if name} for tongue in ("en", "fr")]

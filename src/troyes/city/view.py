@@ -72,6 +72,7 @@ STEPS = {
     codes.F_SHOOT: "shoot",
     codes.F_CHANCE: "chance",
 }
+MAIN_STEPS = ("place", "counter", "turn")  # decisions that begin something; the others go on with it
 
 
 def owner_or_none(owner: int) -> str | None:

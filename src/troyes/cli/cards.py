@@ -9,14 +9,14 @@ import typer
 from troyes.city.figure_checks import FIXED, SECTIONS, Entry, Figures
 from troyes.city.modules import MODULES
 from troyes.cli.card_value_report import show_values
-from troyes.cli.failures import nearest
 from troyes.cli.figure_words import fields_of, label, legend, marked, show_kind, show_value, source_of, source_word
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang, Modules, Pool
 from troyes.cli.output import print_json, screen, table
-from troyes.cli.texts import colon, simple, text
+from troyes.cli.texts import colon, text
 from troyes.cli.variants import all_figures, check_modules, city_options, load_figures
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.spelling import nearest, simple
 
 Name = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", min=1, max=4, metavar="N", show_default=False)]

@@ -9,7 +9,6 @@ from troyes.cli.dice_wheel import price_text
 from troyes.cli.lists import BACK, PAGE, Row, numbered
 from troyes.cli.play_texts import say
 from troyes.cli.terminal import Terminal
-from troyes.cli.texts import simple
 from troyes.dice import codes
 from troyes.dice.actions import can_choose
 from troyes.dice.choices import building_of, describe
@@ -23,6 +22,7 @@ from troyes.dice.view import DiceView
 from troyes.kernel.builder import Builder
 from troyes.kernel.game import LANGUAGES
 from troyes.kernel.phrasing import capital
+from troyes.kernel.spelling import simple
 
 DIE = re.compile(r"[RYW][0-6]")
 Fits = Callable[[int], bool]

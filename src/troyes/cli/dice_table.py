@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from troyes.cli.dice_ask import choose
-from troyes.cli.dice_dictation import outcome_line
 from troyes.cli.dice_screen import DiceScreen
 from troyes.cli.matches import load_record
 from troyes.cli.options import split_names
@@ -23,6 +22,8 @@ from troyes.kernel.game import CHANCE, mover
 from troyes.kernel.match import Match
 from troyes.kernel.record import Entry, Record
 from troyes.kernel.refusals import BadInput, IllegalMove, Refusal
+from troyes.realtable.dice_dictation import outcome_line
+from troyes.realtable.texts import say as table_say
 
 
 def table_command(
@@ -89,13 +90,13 @@ class DiceTable(DiceScreen):
         if kind == "roll":
             day, half = int(self.match.position.day), ("morning", "afternoon")[int(self.match.position.half)]
             self.print(self.say("roll_now", day=day, half=say("dice_board", half, self.language)), "bold")
-        line = self.listen(self.say(kind))
+        line = self.listen(table_say("dice", kind, self.language))
         try:
             outcome = DICE.parse(self.match.position, line if line.startswith("*") else outcome_line(kind, line))
             before = list(self.match.record.entries)
             effects = self.match.play_chance(outcome)
         except (BadInput, IllegalMove):
-            self.print(self.say(f"{kind}_how"), "yellow")
+            self.print(table_say("dice", f"{kind}_how", self.language), "yellow")
             raise Again from None
         self.history.append(before)
         self.tell_effects(effects)

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Any
 
 from troyes.cli.texts import colon, text
 from troyes.kernel.reading import cause
+from troyes.kernel.spelling import nearest
 
 FINE, UNMET, BAD_INPUT, FAULT = 0, 1, 2, 3
 INTERRUPTED, PIPE_CLOSED = 130, 141  # as shells report the signals
 EXTRA = re.compile(r"unexpected extra arguments?(?:\(s\))? \((.*)\)")
-
-
-def nearest(name: str, known: Iterable[str]) -> str | None:
-    """The known name most like the one given, whatever its case."""
-    names = {candidate.lower(): candidate for candidate in known}
-    near = get_close_matches(name.lower(), list(names), n=1, cutoff=0.5)
-    return names[near[0]] if near else None
 
 
 def file_line(error: OSError, language: str) -> str:

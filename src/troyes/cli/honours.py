@@ -8,11 +8,11 @@ from typing import Annotated, Any
 
 import typer
 
-from troyes.cli.failures import nearest
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import count, text
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.spelling import nearest
 
 Name = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False)]
 Export = Annotated[Path | None, typer.Option("--export", metavar="FILE", show_default=False)]

@@ -10,19 +10,18 @@ from rich.table import Table
 from rich.text import Text
 
 from troyes.city import effect_codes as e
-from troyes.city.codes import LAY_OPEN, REVEAL_CARD
 from troyes.city.game import CITY
 from troyes.city.king.bands import band_of
-from troyes.city.position import Position
 from troyes.cli.king_files import newest
 from troyes.cli.king_score import held_line, sheet, total_line
 from troyes.cli.king_start import Begun
-from troyes.cli.king_steps import parts_of, steps_of
 from troyes.cli.king_texts import king_texts, say
 from troyes.cli.marks import die
-from troyes.cli.session import MAIN_STEPS, Session
+from troyes.cli.session import Session
 from troyes.kernel.effects import decode_effect
 from troyes.kernel.refusals import BadInput
+from troyes.realtable.king_steps import parts_of, steps_of
+from troyes.realtable.king_telling import can_be_told
 
 YOU = 0
 # Every command by its letter, with its words in both languages.
@@ -189,17 +188,3 @@ class KingScreen(Session):
         names = ", ".join(entry["name"] for entry in king["characters"]) or none
         self.print(self.say("table", "king_dice", dice=dice))
         self.print(self.say("table", "king_column", names=names))
-
-
-def can_be_told(position: Position) -> bool:
-    """Whether a move is over, or dice and cards of another kind are next."""
-    step = CITY.view(position, YOU).step()
-    if step is None or step["kind"] in MAIN_STEPS:
-        return True
-    return step["kind"] == "chance" and not goes_on(position, step["numbers"])
-
-
-def goes_on(position: Position, numbers: Sequence[int]) -> bool:
-    """Whether more cards are laid beside one that has just been: the column, or the activities of a round."""
-    kind, _, place, _ = numbers
-    return (kind == LAY_OPEN and place > 0) or (kind == REVEAL_CARD and place // 3 > 0)

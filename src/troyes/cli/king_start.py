@@ -9,16 +9,15 @@ from typing import Any, NamedTuple
 
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
-from troyes.cli.failures import nearest
 from troyes.cli.king_files import folder, fresh, load_table, newest
 from troyes.cli.king_texts import king_texts, say
 from troyes.cli.seats import PEOPLE
-from troyes.cli.texts import simple
 from troyes.kernel.game import LANGUAGES
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 from troyes.kernel.record_file import is_text
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.spelling import nearest, simple
 
 LANGUAGE_NAMES = ("English", "Français")
 # A variant by its option: the value it sets, and the module without which it means nothing.

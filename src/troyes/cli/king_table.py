@@ -12,19 +12,19 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from troyes.city.game import CITY
+from troyes.city.view import MAIN_STEPS
 from troyes.cli.ask import Desk, choose
-from troyes.cli.king_chance import Due
-from troyes.cli.king_dice import Wrong
-from troyes.cli.king_lists import items_of
 from troyes.cli.king_screen import YOU, KingScreen
 from troyes.cli.king_start import Begun, Given, Opening
 from troyes.cli.lists import Row
 from troyes.cli.output import screen
-from troyes.cli.session import MAIN_STEPS
 from troyes.cli.terminal import Again, Left, Typed, read_line
 from troyes.kernel.builder import Builder
 from troyes.kernel.match import Match
 from troyes.kernel.record import Entry, Record
+from troyes.realtable.king_chance import Due
+from troyes.realtable.king_dice import Wrong
+from troyes.realtable.king_lists import items_of
 
 
 class KingTable(KingScreen):

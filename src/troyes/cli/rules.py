@@ -10,12 +10,12 @@ from typing import Annotated, Any
 import typer
 from rich.markdown import Markdown
 
-from troyes.cli.failures import nearest
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import colon, text
 from troyes.games import GAMES
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.spelling import nearest
 
 Topic = Annotated[str | None, typer.Argument(metavar="TOPIC", show_default=False)]
 

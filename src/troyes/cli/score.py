@@ -14,8 +14,14 @@ from troyes.city.names import display
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang, Modules
 from troyes.cli.output import print_json, remarks, screen, table
-from troyes.cli.score_points import score_all
-from troyes.cli.score_sheet import (
+from troyes.cli.texts import text
+from troyes.cli.variants import check_modules, load_figures
+from troyes.kernel.game import ScoreLine, winners
+from troyes.kernel.messages import Message
+from troyes.kernel.reading import cause, parse_text, read_text_file
+from troyes.kernel.refusals import BadInput
+from troyes.realtable.score_points import score_all
+from troyes.realtable.score_sheet import (
     PLAYERS,
     SHOWN,
     WHOLE,
@@ -30,7 +36,7 @@ from troyes.cli.score_sheet import (
     read_sheet,
     with_floor,
 )
-from troyes.cli.score_table import (
+from troyes.realtable.score_table import (
     KING,
     Field,
     FiguresFor,
@@ -40,12 +46,7 @@ from troyes.cli.score_table import (
     ending_faces,
     make_table,
 )
-from troyes.cli.texts import text
-from troyes.cli.variants import check_modules, load_figures
-from troyes.kernel.game import ScoreLine, winners
-from troyes.kernel.messages import Message
-from troyes.kernel.reading import cause, parse_text, read_text_file
-from troyes.kernel.refusals import BadInput
+from troyes.realtable.score_words import line_name, shown_name
 
 File = Annotated[str | None, typer.Option("--file", metavar="FILE", show_default=False)]
 T = TypeVar("T")
@@ -107,7 +108,7 @@ def ask_sheet(figures_for: FiguresFor, modules: list[str], lang: str) -> tuple[T
         name = ask(text("ask.name", lang, place=place), lambda answer: check_name(answer, players, ""), lang)
         players.append(ask_player(sheet, {"name": name}, players, name, lang))
     if sheet.solo:
-        players.append(ask_player(sheet, {"name": KING, KING: True}, players, text("score.king", lang), lang))
+        players.append(ask_player(sheet, {"name": KING, KING: True}, players, shown_name({KING: True}, lang), lang))
     return sheet, players
 
 
@@ -234,22 +235,9 @@ def show(sheet: Table, players: list[Player], lines: list[list[ScoreLine]], lang
         console.print(f"{judged.name[lang]}. {judged.text[lang]}", style="italic")
 
 
-def shown_name(player: Player, lang: str) -> str:
-    return text("score.king", lang) if KING in player else str(player["name"])
-
-
 def seats_of(players: list[Player]) -> int:
     """The players without the King."""
     return sum(KING not in player for player in players)
-
-
-def line_name(sheet: Table, line: ScoreLine, lang: str) -> str:
-    if line.source == "character":
-        return display(sheet.figures.character[line.detail], lang)
-    if line.source in ("cubes", "outdoor"):
-        section = "activity" if line.source == "cubes" else "outdoor"
-        return text("score.cubes", lang, name=display(sheet.figures.section(section)[line.detail], lang))
-    return text(f"score.{line.source}", lang, level=line.detail)
 
 
 def as_data(sheet: Table, players: list[Player], lines: list[list[ScoreLine]]) -> dict[str, Any]:

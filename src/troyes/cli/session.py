@@ -10,7 +10,7 @@ from troyes.bots.bot import Bot
 from troyes.city.game import CITY
 from troyes.city.names import SEAT_LETTERS
 from troyes.city.notation import VERBS
-from troyes.city.view import STEPS, CityView
+from troyes.city.view import MAIN_STEPS, STEPS, CityView
 from troyes.city.words.choices import describe_move
 from troyes.city.words.fields import question
 from troyes.city.words.lexicon import Lexicon
@@ -24,7 +24,6 @@ from troyes.kernel.builder import Builder
 from troyes.kernel.match import Match
 from troyes.kernel.refusals import IllegalMove, Refusal
 
-MAIN_STEPS = ("place", "counter", "turn")  # decisions that begin something
 FOLLOW_UPS = set(STEPS.values()) - set(MAIN_STEPS)  # decisions that go on with it
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import tomllib
-import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -59,12 +58,6 @@ def decimal(number: float, language: str, digits: int = 1) -> str:
     if language == "fr":
         shown = shown.replace(",", NARROW_SPACE).replace(".", ",")
     return shown
-
-
-def simple(name: str) -> str:
-    """A name without case, accents, spaces and dashes."""
-    bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-    return "_".join(bare.lower().replace("-", " ").replace("'", " ").replace("_", " ").split())
 
 
 def colon(language: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from troyes.cli.king_texts import say
+from troyes.realtable.texts import say
 
 BETWEEN = re.compile(r"[\s,;+/&|-]+")
 COLOURED = re.compile(r"([RYWJB])[:=]?([0-9]+)")

@@ -16,12 +16,12 @@ from troyes.city.names import Names, colour_word
 from troyes.city.position import Position
 from troyes.city.state import top
 from troyes.city.words.lexicon import Lexicon
-from troyes.cli.king_dice import Wrong, black_line, crowd_line, one_die, roll_line, royal_line, two_dice
-from troyes.cli.king_lists import find
-from troyes.cli.king_texts import king_texts, say
 from troyes.kernel.chance import FastSource
 from troyes.kernel.game import LANGUAGES
 from troyes.kernel.refusals import BadInput
+from troyes.realtable.king_dice import Wrong, black_line, crowd_line, one_die, roll_line, royal_line, two_dice
+from troyes.realtable.king_lists import find
+from troyes.realtable.texts import say, table_texts
 
 YOU = 0
 
@@ -109,7 +109,7 @@ class Due:
     def prompt(self) -> str:
         """The question where no list is shown."""
         if self.items:
-            return self.say("start", "prompt") if self.verb == "start" else self.say("ask", "drawn")
+            return self.say("ask", "choice") if self.verb == "start" else self.say("ask", "drawn")
         prompts: dict[str, Callable[[], str]] = {
             "roll": self.ask_roll,
             "black": self.ask_black,
@@ -125,7 +125,7 @@ class Due:
 
     def asked(self, usual: str) -> str:
         """The text for this verb, else the usual one; events that roll a die carry their number."""
-        key = self.verb if self.verb in king_texts()["ask"] else usual
+        key = self.verb if self.verb in table_texts()["ask"] else usual
         event = self.a // 4 if self.verb == "crowd" else self.a
         title = self.lexicon.event_title(event) if key in ("site", "uprising", "monk", "crowd") else ""
         return self.say("ask", key, verb=self.verb, event=title, gate=self.a + 1, example=" ".join(self.example[1:]))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from troyes.city.game import CITY
 from troyes.city.scoring import step_points
-from troyes.cli.score_table import KING, Player, Table, cubes_key
 from troyes.kernel.game import ScoreLine
+from troyes.realtable.score_table import KING, Player, Table, cubes_key
 
 
 def score_all(table: Table, players: Sequence[Player]) -> list[list[ScoreLine]]:

@@ -6,8 +6,10 @@ from typing import Any
 
 from troyes.city.figure_checks import Figures
 from troyes.city.layout import COLUMNS, SLOTS
-from troyes.cli.failures import nearest
-from troyes.cli.score_table import (
+from troyes.kernel.messages import Message, place
+from troyes.kernel.refusals import BadInput
+from troyes.kernel.spelling import nearest, simple
+from troyes.realtable.score_table import (
     KING,
     Field,
     FiguresFor,
@@ -17,9 +19,6 @@ from troyes.cli.score_table import (
     ending_faces,
     make_table,
 )
-from troyes.cli.texts import simple
-from troyes.kernel.messages import Message, place
-from troyes.kernel.refusals import BadInput
 
 LONGEST_NAME = 40
 PLAYERS = (1, 2, 3, 4)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.names import colour_word
-from troyes.cli.king_dice import LONGEST, Wrong
-from troyes.cli.texts import simple
 from troyes.kernel.game import LANGUAGES
 from troyes.kernel.phrasing import series
+from troyes.kernel.spelling import simple
+from troyes.realtable.king_dice import LONGEST, Wrong
 
 if TYPE_CHECKING:
-    from troyes.cli.king_chance import Due, Item
+    from troyes.realtable.king_chance import Due, Item
 
 
 def find(due: Due, typed: str) -> int:

@@ -15,9 +15,9 @@ from troyes.city.layout import CARD_SPACES, COLUMNS, NEUTRAL, SPACES_PER_BUILDIN
 from troyes.city.setup import Setup
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.plain import plain
-from troyes.cli.king_texts import say
 from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect, decode_effect
+from troyes.realtable.texts import say
 
 YOU = 0
 NEXT = (e.N_TURN, e.N_PHASE, e.N_KING_ROLL)  # what comes after a turn of the King
