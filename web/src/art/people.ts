@@ -1,0 +1,60 @@
+// The pieces of each family: citizen, cube, disc, shield, flag.
+
+import { drawing, INK, type Drawings } from './drawing';
+import { FAMILIES, familyMark, type Family, type FamilyLetter } from './families';
+
+const pen = (fill: string, width: number): string => `fill="${fill}" ${INK} stroke-width="${width}"`;
+
+/** A flat shade or light over a face of a piece. */
+const shade = (path: string, colour: string, opacity: number): string =>
+  `<path d="${path}" fill="${colour}" fill-opacity="${opacity}"/>`;
+
+export function cloak(fill: string): string {
+  return `<path d="M4.5 46C4 36 7 27.5 14 24C17 26.8 23 26.8 26 24C33 27.5 36 36 35.5 46Z" ${pen(fill, 1.9)}/>
+    ${shade('M30 29C33 33 34 39 33.8 44.8H27C29 39.5 30.5 34 30 29Z', '#000', 0.16)}
+    <path d="M9 30C7.5 34 7 38 7 42" stroke="#fff" stroke-opacity=".35" stroke-width="1.6" fill="none" stroke-linecap="round"/>`;
+}
+
+const head = (fill: string): string =>
+  `<path d="M13 17C13 11 16 8.5 20 8.5S27 11 27 17C27 22 24 24.5 20 24.5S13 22 13 17Z" ${pen(fill, 1.9)}/>`;
+
+function hat(family: Family): string {
+  const plume = family.plume ? `<path d="${family.plume}" ${pen('#FFF6E0', 1.4)}/>` : '';
+  return `${plume}<path d="${family.hat}" ${pen(family.hatColour, 1.7)}/>`;
+}
+
+const citizen = (letter: FamilyLetter, family: Family): string =>
+  cloak(family.colour) + head(family.colour) + hat(family) + familyMark(letter, 20, 36, 13);
+
+const CUBE_TOP = 'M2.5 9.5L9 2.5H29.5L23.5 9.5Z';
+const CUBE_SIDE = 'M23.5 9.5L29.5 2.5V23L23.5 29.5Z';
+const CUBE_OUTLINE = 'M2.5 9.5L9 2.5H29.5V23L23.5 29.5H2.5ZM2.5 9.5H23.5V29.5M23.5 9.5L29.5 2.5';
+
+const cube = (letter: FamilyLetter, family: Family): string =>
+  `<path d="M2.5 9.5L9 2.5H29.5V23L23.5 29.5H2.5Z" fill="${family.colour}"/>
+    ${shade(CUBE_TOP, '#fff', 0.38)}${shade(CUBE_SIDE, '#000', 0.28)}
+    <path d="${CUBE_OUTLINE}" ${pen('none', 1.8)}/>${familyMark(letter, 13, 19.6, 15)}`;
+
+const disc = (letter: FamilyLetter, family: Family): string =>
+  `<ellipse cx="16" cy="19" rx="13" ry="11.5" ${pen(family.hatColour, 1.8)}/>
+    <ellipse cx="16" cy="14.5" rx="13" ry="11.5" ${pen(family.colour, 1.8)}/>${familyMark(letter, 16, 14.5, 15)}`;
+
+const shield = (letter: FamilyLetter, family: Family): string =>
+  `<path d="M3 3H29V17C29 26 23 31 16 34C9 31 3 26 3 17Z" ${pen(family.colour, 2)}/>${familyMark(letter, 16, 16, 20)}`;
+
+const flag = (letter: FamilyLetter, family: Family): string =>
+  `<path d="M4 1V31" ${INK} stroke-width="2.4"/>
+    <path d="M5 3C14 0 22 7 36 3L31 11L36 20C22 23 14 16 5 19Z" ${pen(family.colour, 1.8)}/>${familyMark(letter, 18, 11, 12)}`;
+
+function pieces(letter: FamilyLetter): Drawings {
+  const family = FAMILIES[letter];
+  return {
+    [`cit-${letter}`]: drawing('0 0 40 48', citizen(letter, family)),
+    [`cube-${letter}`]: drawing('0 0 32 32', cube(letter, family)),
+    [`disc-${letter}`]: drawing('0 0 32 32', disc(letter, family)),
+    [`shield-${letter}`]: drawing('0 0 32 36', shield(letter, family)),
+    [`flag-${letter}`]: drawing('0 0 40 32', flag(letter, family)),
+  };
+}
+
+export const people: Drawings = Object.assign({}, ...(Object.keys(FAMILIES) as FamilyLetter[]).map(pieces)) as Drawings;

@@ -1,0 +1,32 @@
+// Every reusable drawing under its id. Ids are stable: components name them in <use href="#…">.
+
+import { diceBuildings } from './buildings';
+import { dice } from './dice';
+import type { Drawings } from './drawing';
+import { eventEmblems } from './emblems-events';
+import { tradeEmblems } from './emblems-trades';
+import { goods } from './goods';
+import { interfaceIcons } from './interface';
+import { people } from './people';
+import { portraits } from './portraits';
+
+export const symbols: Drawings = {
+  ...dice,
+  ...people,
+  ...goods,
+  ...interfaceIcons,
+  ...tradeEmblems,
+  ...eventEmblems,
+  ...portraits,
+  ...diceBuildings,
+};
+
+export const symbolIds: string[] = Object.keys(symbols);
+
+/** One hidden <svg> holding all symbols; put it once at the top of the page (style/art.css takes it out of the flow). */
+export function sprite(): string {
+  const all = Object.entries(symbols).map(
+    ([id, { viewBox, body }]) => `<symbol id="${id}" viewBox="${viewBox}" overflow="visible">${body}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="sprite" aria-hidden="true"><defs>${all.join('')}</defs></svg>`;
+}
