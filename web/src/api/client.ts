@@ -1,0 +1,62 @@
+// Requests to the server. A refusal is an error with a sentence for people; a lost network is one, too.
+import { words } from '../words/words.svelte';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly remedy: string,
+    readonly body: unknown = null,
+  ) {
+    super(message);
+  }
+}
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>('GET', path, query);
+export const post = <T>(path: string, body: unknown = {}, query: Query = {}, key?: string): Promise<T> =>
+  ask<T>('POST', path, query, body, key);
+export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>('PUT', path, {}, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>('PATCH', path, {}, body);
+export const remove = <T>(path: string): Promise<T> => ask<T>('DELETE', path, {});
+
+/** A fresh name for a request, so that sending it again does not carry it out twice. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function address(path: string, query: Query = {}): string {
+  const asked = new URLSearchParams({ lang: words.language });
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) asked.set(name, String(value));
+  }
+  return `/api/v1${path}?${asked}`;
+}
+
+async function ask<T>(method: string, path: string, query: Query, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = { 'X-Troyes': '1' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (key !== undefined) headers['Idempotency-Key'] = key;
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, query), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, 'no_network', words.t('error.network'), words.t('error.network.remedy'));
+  }
+  return answer.ok ? read<T>(answer) : Promise.reject(await refusal(answer));
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  if (answer.status === 204) return undefined as T;
+  const kind = answer.headers.get('Content-Type') ?? '';
+  return (kind.includes('json') ? answer.json() : answer.text()) as Promise<T>;
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  const body = (await answer.json().catch(() => null)) as { error?: { code: string; message: string; remedy: string } } | null;
+  const error = body?.error ?? { code: 'unknown', message: words.t('error.server'), remedy: '' };
+  return new Refused(answer.status, error.code, error.message, error.remedy, body);
+}

@@ -1,0 +1,64 @@
+// Explanations on demand: hover, focus or long-press on anything that has one.
+import type { Attachment } from 'svelte/attachments';
+
+export interface Tip {
+  readonly title?: string;
+  /** The paragraphs, with today's numbers first and the rule after. */
+  readonly text: readonly string[];
+}
+
+interface Shown extends Tip {
+  readonly near: DOMRect;
+}
+
+const DELAY = 350;
+const LONG_PRESS = 450;
+
+class Tips {
+  shown = $state.raw<Shown | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(tip: Tip, near: Element, delay = 0): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.shown = { ...tip, near: near.getBoundingClientRect() }), delay);
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.shown = null;
+  }
+}
+
+export const tips = new Tips();
+
+/** `{@attach tip(() => ({ title, text }))}`; the content is asked for when it is shown. */
+export function tip(content: () => Tip | null): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    let press: ReturnType<typeof setTimeout> | undefined;
+    const show = (delay: number) => () => {
+      const found = content();
+      if (found) tips.show(found, node, delay);
+    };
+    const hide = () => {
+      clearTimeout(press);
+      tips.hide();
+    };
+    const down = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'touch') return hide();
+      press = setTimeout(show(0), LONG_PRESS);
+    };
+    const listeners: [string, EventListener][] = [
+      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && show(DELAY)()],
+      ['pointerleave', hide],
+      ['pointerdown', down],
+      ['pointerup', () => clearTimeout(press)],
+      ['focusin', () => node.matches(':focus-visible, :has(:focus-visible)') && show(DELAY)()],
+      ['focusout', hide],
+    ];
+    for (const [name, listener] of listeners) node.addEventListener(name, listener);
+    return () => {
+      hide();
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+    };
+  };
+}

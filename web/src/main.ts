@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { sprite } from './art/symbols';
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/families.css';
+import './style/base.css';
+
+// Every drawing refers to the symbols of this one picture.
+document.body.insertAdjacentHTML('afterbegin', sprite());
+mount(App, { target: document.getElementById('page')! });

@@ -1,0 +1,191 @@
+// One game as this page knows it: its state, what happened, what may be done, and doing it.
+import { Refused, get, newKey, post } from '../api/client';
+import { Live, type Connection } from '../api/live';
+import type { Frame, Message, Moves, Preview, State } from '../api/types';
+import { rowsOf, type Row } from './choices';
+import { fold } from './messages';
+
+interface Pending {
+  readonly decision: string;
+  readonly code: string;
+  readonly key: string;
+}
+
+export class Game {
+  state = $state.raw<State | null>(null);
+  messages = $state.raw<readonly Message[]>([]);
+  /** The messages of the last frame, for what moves on the board. */
+  news = $state.raw<readonly Message[]>([]);
+  /** The legal moves of the decision that is asked now; empty until they have come. */
+  rows = $state.raw<readonly Row[]>([]);
+  connection = $state<Connection>('connecting');
+  /** A move is on its way. */
+  isBusy = $state(false);
+  problem = $state.raw<Refused | null>(null);
+  /** The seat this page plays; null follows the server's choice. */
+  seat = $state<number | null>(null);
+
+  readonly decision = $derived(this.state?.decision ?? null);
+  readonly you = $derived(this.state?.you ?? null);
+  readonly isYourTurn = $derived(this.decision !== null);
+  readonly isOver = $derived(this.state?.status === 'over' || this.state?.status === 'abandoned');
+
+  private live: Live | null = null;
+  private seq = 0;
+  private asked = '';
+  private previews = new Map<string, Promise<Preview>>();
+  private held: Pending | null = null;
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      this.take(await get<Frame>(`/games/${this.id}`, { seat: this.seat }));
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    this.listen();
+  }
+
+  close(): void {
+    this.live?.close();
+    this.live = null;
+  }
+
+  /** Hot-seat: look at the game from another of your seats. */
+  async sitAt(seat: number): Promise<void> {
+    this.close();
+    this.seat = seat;
+    this.messages = [];
+    this.seq = 0;
+    await this.open();
+  }
+
+  /** Send a move. If its answer is lost it is sent again under the same key, so that it is never played twice. */
+  async play(code: string): Promise<boolean> {
+    if (this.decision === null || this.isBusy) return false;
+    this.held = { decision: this.decision.id, code, key: newKey() };
+    return this.send();
+  }
+
+  async undo(wholeTurn = false): Promise<boolean> {
+    const name = this.state?.undo;
+    if (!name) return false;
+    return this.act(() => this.post<Frame>('/undo', { undo: name, whole_turn: wholeTurn }));
+  }
+
+  say = (text: string): Promise<boolean> => this.act(() => this.post<Frame>('/chat', { text }));
+
+  /** What a move would bring; asked once per decision. */
+  preview(code: string): Promise<Preview> {
+    const known = this.previews.get(code);
+    if (known) return known;
+    return this.previewAll([code]).then((rows) => rows[0] ?? Promise.reject(new Error('no preview')));
+  }
+
+  async previewAll(codes: readonly string[]): Promise<Preview[]> {
+    const decision = this.decision;
+    if (decision === null) return [];
+    const fresh = codes.filter((code) => !this.previews.has(code));
+    for (let at = 0; at < fresh.length; at += 50) this.request(decision.id, fresh.slice(at, at + 50));
+    return Promise.all(codes.map((code) => this.previews.get(code)!));
+  }
+
+  private request(decision: string, codes: readonly string[]): void {
+    const rows = this.post<{ moves: Preview[] }>('/moves/preview', { decision, moves: codes });
+    codes.forEach((code, at) => {
+      const one = rows.then((answer) => answer.moves[at]!);
+      one.catch(() => this.previews.delete(code));
+      this.previews.set(code, one);
+    });
+  }
+
+  /** Why a move in notation is not possible; null if it is, or if it cannot be said. */
+  async whyNot(line: string): Promise<string | null> {
+    const answer = await this.post<{ legal: boolean; reason: string | null }>('/why-not', { move: line }).catch(() => null);
+    return answer?.reason ?? null;
+  }
+
+  /** An act around the table, such as leaving; true if it was accepted. */
+  async act(request: () => Promise<unknown>): Promise<boolean> {
+    this.isBusy = true;
+    this.problem = null;
+    try {
+      const answer = await request();
+      if (isFrame(answer)) this.take(answer);
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  post<T>(path: string, body: unknown = {}, key?: string): Promise<T> {
+    return post<T>(`/games/${this.id}${path}`, body, { seat: this.you ?? this.seat }, key);
+  }
+
+  private async send(): Promise<boolean> {
+    const move = this.held;
+    if (move === null) return false;
+    const accepted = await this.act(() => this.post<Frame>('/moves', { decision: move.decision, move: move.code }, move.key));
+    // Without a network nobody knows whether it arrived: it stays held and is sent again with the same key.
+    if (accepted || this.problem?.code !== 'no_network') this.held = null;
+    return accepted;
+  }
+
+  private listen(): void {
+    if (this.state === null || this.isOver) return;
+    this.live?.close();
+    this.live = new Live(
+      `/games/${this.id}/live`,
+      () => ({ after: this.seq, seat: this.seat }),
+      (frame) => this.take(frame),
+      (connection) => this.connected(connection),
+    );
+  }
+
+  private connected(connection: Connection): void {
+    this.connection = connection;
+    if (connection === 'live' && this.held !== null && !this.isBusy) void this.send();
+  }
+
+  private take(frame: Frame): void {
+    if (frame.seq < this.seq) return;
+    const news = (frame.messages as readonly Message[]).filter((message) => message.seq > this.seq);
+    this.messages = fold(this.messages, news);
+    this.seq = frame.seq;
+    this.state = frame.state;
+    this.news = news;
+    void this.list();
+  }
+
+  /** Fetch the legal moves whenever another decision is asked. */
+  private async list(): Promise<void> {
+    const name = this.decision?.id ?? '';
+    if (name === this.asked) return;
+    this.asked = name;
+    this.rows = [];
+    this.previews = new Map();
+    if (name === '') return;
+    try {
+      const moves = await get<Moves>(`/games/${this.id}/moves`, { seat: this.you });
+      if (moves.decision.id === this.decision?.id) this.rows = rowsOf(moves);
+    } catch (error) {
+      this.asked = '';
+      this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.problem = error;
+    if (isFrame(error.body)) this.take({ messages: [], ...error.body });
+  }
+}
+
+function isFrame(answer: unknown): answer is Frame {
+  return typeof answer === 'object' && answer !== null && 'state' in answer && answer.state !== null && 'seq' in answer;
+}

@@ -1,0 +1,93 @@
+// What a person has chosen for this device; kept in its storage.
+import { words, type Language } from './words/words.svelte';
+
+export const SPEEDS = [1, 0.5, 0.25, 0] as const;
+export type Theme = 'auto' | 'light' | 'night';
+
+interface Saved {
+  language: Language;
+  theme: Theme;
+  speed: number;
+  sound: boolean;
+  notify: boolean;
+  keys: boolean;
+  guide: boolean;
+}
+
+const KEY = 'troyes.settings';
+const PREFERS_FRENCH = typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr');
+const STOCK: Saved = {
+  language: PREFERS_FRENCH ? 'fr' : 'en',
+  theme: 'auto',
+  speed: 1,
+  sound: false,
+  notify: false,
+  keys: true,
+  guide: true,
+};
+
+class Settings {
+  theme = $state<Theme>(STOCK.theme);
+  speed = $state(STOCK.speed);
+  sound = $state(STOCK.sound);
+  notify = $state(STOCK.notify);
+  keys = $state(STOCK.keys);
+  guide = $state(STOCK.guide);
+
+  constructor() {
+    const saved = { ...STOCK, ...load() };
+    words.language = saved.language;
+    this.theme = saved.theme;
+    this.speed = saved.speed;
+    this.sound = saved.sound;
+    this.notify = saved.notify;
+    this.keys = saved.keys;
+    this.guide = saved.guide;
+  }
+
+  get language(): Language {
+    return words.language;
+  }
+
+  set language(language: Language) {
+    words.language = language;
+  }
+
+  /** Show and keep the settings; to be called in an effect. */
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = words.language;
+    root.dataset.theme = this.isNight ? 'night' : 'day';
+    if (this.speed === 1) root.style.removeProperty('--speed');
+    else root.style.setProperty('--speed', String(this.speed));
+    const { theme, speed, sound, notify, keys, guide } = this;
+    save({ language: words.language, theme, speed, sound, notify, keys, guide });
+  }
+
+  get isNight(): boolean {
+    return this.theme === 'night' || (this.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  }
+
+  /** How long a movement of so many milliseconds takes for this person; 0 for none. */
+  time(milliseconds: number): number {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds * this.speed;
+  }
+}
+
+function load(): Partial<Saved> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>;
+  } catch {
+    return {}; // no storage, or something else wrote there: the stock settings do
+  }
+}
+
+function save(saved: Saved): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(saved));
+  } catch {
+    // a device without storage keeps them until the page is closed
+  }
+}
+
+export const settings = new Settings();

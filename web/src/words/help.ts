@@ -1,0 +1,3 @@
+import type { Text } from './words.svelte';
+
+export const help = {} satisfies Record<string, Text>;
