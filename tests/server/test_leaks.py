@@ -61,8 +61,16 @@ class World:
                 self.numbers[wire] = wire.frame()
             for question in self.questions:
                 wire.ask("GET", question)
+            self.ask_previews(wire)
             wire.ask("POST", f"{self.path}/why-not", {"move": "B pass"})
             wire.ask("POST", f"{self.path}/undo", {"undo": "0.0.0"})
+
+    def ask_previews(self, wire: Wire) -> None:
+        """What some moves would bring, if there is something to decide."""
+        found = wire.ask("GET", f"{self.path}/moves")
+        if "moves" in found:
+            codes = [row[0] for row in found["moves"][::5][:10]]
+            wire.ask("POST", f"{self.path}/moves/preview", {"decision": found["decision"]["id"], "moves": codes})
 
     def come_back(self) -> None:
         """A new socket, as after a gap."""

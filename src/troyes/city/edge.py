@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from troyes.city.setup import Setup
 from troyes.kernel.game import Ledger
+from troyes.kernel.naming import Cause
 from troyes.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Edge:
     counter_moves: ClassVar[frozenset[int]] = frozenset()  # kinds of moves offered against black dice
     now: ClassVar[Mapping[int, tuple[str, str]]] = {}  # frame -> what has to be chosen, in English and French
     actions: ClassVar[Mapping[int, tuple[str, str]]] = {}  # kind of move with dice -> its name in English and French
+    deeds: ClassVar[Mapping[int, str]] = {}  # kind of move that is noted as an action -> its name in effects
     scenario_fields: ClassVar[tuple[str, ...]] = ()
     goes_on: ClassVar[frozenset[str]] = frozenset()  # effects of cards that go on with a choice
     words: ClassVar[Mapping[str, Any]] = {}  # texts of data/words.toml that read differently: section, key, language
@@ -93,6 +95,10 @@ class Edge:
 
     def teller(self, what: int, because: int) -> Teller | None:
         """What tells the next effects as a sentence, None for effects of others."""
+        return None
+
+    def cause(self, names: Names, because: int, language: str) -> Cause | None:
+        """What an effect of the extension comes from, None for reasons of others."""
         return None
 
     def source_name(self, names: Names, detail: str, language: str) -> str | None:

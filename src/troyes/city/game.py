@@ -22,9 +22,10 @@ from troyes.city.view import CityView
 from troyes.city.words import fields
 from troyes.city.words.choices import describe_move
 from troyes.city.words.lexicon import Lexicon
+from troyes.city.words.named import CityNaming, gains
 from troyes.kernel.chance import SequenceSource
 from troyes.kernel.effects import Effect, decode_effect
-from troyes.kernel.game import Ledger, ScoreLine
+from troyes.kernel.game import LANGUAGES, Ledger, ScoreLine
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
@@ -55,6 +56,7 @@ class Info(NamedTuple):
     options: dict[str, Any]
     figures: Figures
     names: Names
+    namings: dict[str, CityNaming]  # by language
 
 
 def info(setup: Setup) -> Info:
@@ -128,7 +130,8 @@ class CityGame:
     def setup_from(self, options: dict[str, Any], figures: Figures) -> Setup:
         edges = edges_for(options)
         setup = make_setup(figures, options["players"], extensions_of(options), options)
-        setup.info = Info(options, figures, Names(figures, edges))
+        names = Names(figures, edges)
+        setup.info = Info(options, figures, names, {language: CityNaming(names, language) for language in LANGUAGES})
         setup.edges = edges
         return setup
 
@@ -222,6 +225,12 @@ class CityGame:
 
     def tell(self, setup: Setup, effects: Sequence[int], language: str, names: Sequence[str]) -> list[str]:
         return words.tell(self.names(setup), effects, language, names)
+
+    def name_effects(self, setup: Setup, effects: Sequence[int], language: str) -> list[dict[str, Any]]:
+        return info(setup).namings[language].name(effects)
+
+    def gains(self, setup: Setup, effects: Sequence[int]) -> list[dict[str, int]]:
+        return gains(setup, effects)
 
     def question(self, view: CityView, language: str) -> str:
         return fields.question(view.asked(language), language, view.names.edges)

@@ -9,6 +9,7 @@ from troyes.dice import fields, ledger, notation, scenario
 from troyes.dice.choices import describe_move
 from troyes.dice.codes import E_DAY, E_HALF, FIRST_NOTE, NOBODY, seat_of
 from troyes.dice.layout import COLOURS, COLUMNS, RESIDENTS
+from troyes.dice.named import gains, naming
 from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES
 from troyes.dice.phrases import source_name
 from troyes.dice.position import Position, from_bytes, new_position
@@ -162,6 +163,12 @@ class DiceGame:
         from troyes.dice.words import tell
 
         return tell(effects, language, names)
+
+    def name_effects(self, setup: Setup, effects: Sequence[int], language: str) -> list[dict[str, Any]]:
+        return naming(language).name(effects)
+
+    def gains(self, setup: Setup, effects: Sequence[int]) -> list[dict[str, int]]:
+        return gains(setup, effects)
 
     def question(self, view: DiceView, language: str) -> str:
         return fields.question(view, language)

@@ -94,8 +94,11 @@ class View(Protocol):
 
     seat: int
 
-    def to_dict(self, language: str = "en") -> dict[str, Any]:
-        """Plain data for screens; byte-identical for positions that differ only in what the seat cannot know."""
+    def to_dict(self, language: str = "en", public: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """Plain data for screens; byte-identical for positions that differ only in what the seat cannot know.
+
+        Where many look at one position, `public` is what a spectator gets of it: with it the same is made faster.
+        """
 
     def moves(self) -> list[int]: ...
 
@@ -179,6 +182,12 @@ class Game(Protocol[P, S]):
 
     def tell(self, setup: S, effects: Sequence[int], language: str, names: Sequence[str]) -> list[str]:
         """Effects as sentences, in order."""
+
+    def name_effects(self, setup: S, effects: Sequence[int], language: str) -> list[dict[str, Any]]:
+        """Effects as plain data, in order: `what`, `seat`, `where`, `because`, `amount`, by name; see naming.py."""
+
+    def gains(self, setup: S, effects: Sequence[int]) -> list[dict[str, int]]:
+        """For every total what effects bring or cost, by unit; without what comes to nothing."""
 
     def question(self, view: Any, language: str) -> str:
         """What the view's seat has to decide now, as a sentence."""

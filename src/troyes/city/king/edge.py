@@ -9,13 +9,14 @@ from typing import Any, ClassVar
 from troyes.city.codes import chance_move, colour_of_die, die_code, value_of_die
 from troyes.city.die_notation import format_die, number
 from troyes.city.edge import Edge, Teller
+from troyes.city.effect_codes import B_KING, B_KING_RESULT
 from troyes.city.extension_codes import KING
 from troyes.city.figure_checks import unknown
 from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.king.placement import pack_values, value_at
 from troyes.city.king.rules import ROYAL_ROLL, ROYAL_TURN, TURNS
 from troyes.city.king.tables import HIGHEST, LOWEST, ROLLS
-from troyes.city.king.words import source_name, teller, texts
+from troyes.city.king.words import is_result, source_name, teller, texts
 from troyes.city.layout import (
     COLOURS,
     DICE,
@@ -29,11 +30,12 @@ from troyes.city.layout import (
     SOURCES,
     WON,
 )
-from troyes.city.names import COLOUR_LETTERS, Names
+from troyes.city.names import COLOUR_LETTERS, Names, display
 from troyes.city.position import Position
 from troyes.city.scenario import Stage
 from troyes.city.state import get, seat_at, slice_of
 from troyes.kernel.messages import place
+from troyes.kernel.naming import Cause
 from troyes.kernel.refusals import BadInput
 
 ROLLED = re.compile(r"([RYW])([1-6]+)")
@@ -146,6 +148,14 @@ class KingEdge(Edge):
 
     def teller(self, what: int, because: int) -> Teller | None:
         return teller(what, because)
+
+    def cause(self, names: Names, because: int, language: str) -> Cause | None:
+        if because == B_KING:
+            return Cause("rule", "king", texts()["rule"]["king"][language])
+        if not is_result(because):
+            return None
+        result = str(because - B_KING_RESULT)
+        return Cause("king", result, display(names.figures.king[result], language))
 
     def source_name(self, names: Names, detail: str, language: str) -> str | None:
         return source_name(detail, language)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from troyes.city.codes import chance_move, choice, kind_of, target_of
 from troyes.city.die_notation import REMEDY, number, parse_seat
 from troyes.city.edge import Edge, Teller
+from troyes.city.effect_codes import B_RELEASED
 from troyes.city.event_queue import event_at
 from troyes.city.ladies.crowd_notation import format_crowd, parse_crowd
 from troyes.city.ladies.event_codes import (
@@ -39,6 +40,7 @@ from troyes.city.words.choices import take_label
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.move_dice import card_at as open_card
 from troyes.city.words.threats import citizen_of
+from troyes.kernel.naming import Cause
 from troyes.kernel.refusals import BadInput, Refusal, refusal
 
 DICE = {UPRISING_DIE: "uprising", MONK_DIE: "monk"}
@@ -162,6 +164,9 @@ class EventsEdge(Edge):
 
     def teller(self, what: int, because: int) -> Teller | None:
         return teller_of(what, because)
+
+    def cause(self, names: Names, because: int, language: str) -> Cause | None:
+        return Cause("rule", "released", text("rule", "released", language)) if because == B_RELEASED else None
 
 
 def cannot_recruit(p: Position, seat: int) -> Refusal | None:

@@ -35,6 +35,7 @@ from troyes.city.position import Position
 from troyes.city.scenario import Stage
 from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.cursor import Cursor
+from troyes.kernel.naming import Cause
 from troyes.kernel.refusals import BadInput, Refusal, refusal
 
 
@@ -82,6 +83,9 @@ class PurpleEdge(Edge):
 
     def teller(self, what: int, because: int) -> Teller | None:
         return rolled if (what, because) == (e.E_DIE, e.B_PURPLE) else None
+
+    def cause(self, names: Names, because: int, language: str) -> Cause | None:
+        return Cause("rule", "purple", text("rule", "purple", language)) if because == e.B_PURPLE else None
 
 
 def recoloured(move: int) -> dict[int, int]:

@@ -150,6 +150,24 @@ class StateShown(BaseModel):
     result: ResultShown | None
 
 
+class CauseShown(BaseModel):
+    """Because of what something happens."""
+
+    kind: str
+    key: str
+    name: str
+
+
+class EffectShown(BaseModel):
+    """One thing that changes or is remarked; see docs/server-api.md."""
+
+    what: str
+    seat: int | None
+    where: str | int | None
+    because: CauseShown | None
+    amount: int
+
+
 class MessageShown(Shown):
     """Something that happened. What else it holds depends on its kind; see docs/server-api.md."""
 
@@ -157,6 +175,7 @@ class MessageShown(Shown):
     kind: Literal["opened", "seat", "start", "move", "undo", "chat", "rules", "end", "rematch"]
     seat: int | None
     created: int
+    effects: list[EffectShown] | None = None
 
 
 class FrameShown(BaseModel):
@@ -203,8 +222,18 @@ class MovesShown(BaseModel):
     lines: list[str]
 
 
+class PreviewedMove(BaseModel):
+    """A move in words, what it would bring, and for every seat the sums of it by unit."""
+
+    move: str
+    text: str
+    told: list[str]
+    effects: list[EffectShown]
+    seats: list[dict[str, int]]
+
+
 class PreviewShown(BaseModel):
-    moves: list[dict[str, Any]]
+    moves: list[PreviewedMove]
 
 
 class WhyNotShown(BaseModel):

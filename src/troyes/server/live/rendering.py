@@ -115,7 +115,9 @@ def played_for(game: LiveGame, post: Post, seat: int, language: str) -> Shown:
         shown["commitment"] = post.body["commitment"]
     elif not simultaneous or post.seat == seat:
         shown |= {"decision": post.body["decision"], "line": post.body["line"]}
-    return {**shown, "told": told(game, effects_for(game, post, seat, is_revealed), language)}
+    effects = effects_for(game, post, seat, is_revealed)
+    named = game.about.game.name_effects(game.about.setup, effects, language)
+    return {**shown, "told": told(game, effects, language), "effects": named}
 
 
 def effects_for(game: LiveGame, post: Post, seat: int, is_revealed: bool) -> list[int]:

@@ -34,6 +34,7 @@ from troyes.city.scenario import Stage
 from troyes.city.view import CityView
 from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.game import Ledger
+from troyes.kernel.naming import Cause
 from troyes.kernel.refusals import Refusal
 
 
@@ -62,6 +63,8 @@ class RampartsEdge(Edge):
         GUARD: ("Send the guard", "Envoyer le garde"),
         SWAP: ("Swap dice", "Échanger des dés"),
     }
+
+    deeds: ClassVar[Mapping[int, str]] = {GUARD: "guard"}
 
     def format_move(self, p: Position, names: Names, move: int) -> str | None:
         return notation.format_move(p, names, move, int(seat_of(move)))
@@ -101,6 +104,9 @@ class RampartsEdge(Edge):
 
     def teller(self, what: int, because: int) -> Teller | None:
         return teller_of(what, because)
+
+    def cause(self, names: Names, because: int, language: str) -> Cause | None:
+        return words.cause(names, because, language)
 
     def source_name(self, names: Names, detail: str, language: str) -> str | None:
         return words.source_name(names, detail, language)

@@ -6,7 +6,7 @@ from troyes.city import effect_codes as e
 from troyes.city.edge import Teller
 from troyes.city.effect_codes import B_CARD, B_EVENT, B_GUARD, B_OUTDOOR
 from troyes.city.ladies.ramparts.codes import ASKS_AGAIN, DECLINED, FROM_NOW_ON, NO_MORE
-from troyes.city.ladies.ramparts.words import text, tile_name
+from troyes.city.ladies.ramparts.words import is_outdoor, text, tile_name
 from troyes.city.words.changes import gains, sums
 from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.cursor import Cursor
@@ -26,10 +26,6 @@ def teller_of(what: int, because: int) -> Teller | None:
     if what == e.N_SHIELDED:
         return shielding
     return outdoors if is_outdoor(because) else None
-
-
-def is_outdoor(because: int) -> bool:
-    return B_OUTDOOR <= because < B_CARD
 
 
 def say(lexicon: Lexicon, key: str, **values: object) -> str:

@@ -17,6 +17,7 @@ from troyes.city.codes import (
 )
 from troyes.city.counter import highest_black
 from troyes.city.die_notation import lot
+from troyes.city.effect_codes import B_CARD, B_GUARD, B_OUTDOOR
 from troyes.city.figures import read_data
 from troyes.city.ladies.ramparts.codes import (
     ALWAYS,
@@ -47,6 +48,7 @@ from troyes.city.names import Names, display
 from troyes.city.state import top
 from troyes.city.view import CityView
 from troyes.city.words.lexicon import Lexicon
+from troyes.kernel.naming import Cause
 
 FILE = "ladies/ramparts_words.toml"
 STEPS = {F_WALK: "walk", F_LAY: "lay", F_SWAP: "swap", F_REACT: "react", F_SHIFT: "shift"}
@@ -131,3 +133,17 @@ def source_name(names: Names, detail: str, language: str) -> str | None:
     if detail == str(FROM_OUTDOOR):
         return text("source", "outdoor", language)
     return display(names.figures.outdoor[detail], language) if detail in names.figures.outdoor else None
+
+
+def is_outdoor(because: int) -> bool:
+    return B_OUTDOOR <= because < B_CARD
+
+
+def cause(names: Names, because: int, language: str) -> Cause | None:
+    """The guard's round, or an outdoor activity."""
+    if because == B_GUARD:
+        return Cause("rule", "guard", text("rule", "guard", language))
+    if not is_outdoor(because):
+        return None
+    face = because - B_OUTDOOR
+    return Cause("tile", tiles(names)[face], tile_name(names, face, language))

@@ -1,0 +1,209 @@
+"""The city's effects as plain data: what changed, where and because of what, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from troyes.city import effect_codes as e
+from troyes.city.effect_codes import B_CARD, B_EVENT
+from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.layout import (
+    COLUMNS,
+    FROM_BLACK_DICE,
+    FROM_CATHEDRAL,
+    FROM_CHARACTERS,
+    FROM_EVENTS,
+    FROM_KING,
+    FROM_LOSSES,
+    FROM_OUTDOOR,
+    FROM_SALARIES,
+    NEUTRAL,
+    SPACES_PER_BUILDING,
+)
+from troyes.city.names import Names, tradesman_space
+from troyes.city.notation import ACTIONS, SIMPLE
+from troyes.city.setup import Setup
+from troyes.city.words.lexicon import phrase
+from troyes.city.words.plain import PHASES
+from troyes.kernel.effects import Effect, decode_effect
+from troyes.kernel.naming import Cause, Naming, Parts
+
+WHATS: Final = {
+    e.E_DENIERS: "deniers",
+    e.E_INFLUENCE: "influence",
+    e.E_POINTS: "vp",
+    e.E_SUPPLY: "supply",
+    e.E_GENERAL: "general",
+    e.E_COINS: "coins",
+    e.E_PASSED: "passed",
+    e.E_WON: "won",
+    e.E_CITIZEN: "citizen",
+    e.E_LYING: "lying",
+    e.E_TRADESMAN: "tradesman",
+    e.E_CARD_CUBE: "card_cube",
+    e.E_EVENT_CUBE: "event_cube",
+    e.E_CATHEDRAL: "cathedral",
+    e.E_DIE: "die",
+    e.E_BLACK: "black_die",
+    e.E_EVENT: "event",
+    e.E_CARD: "card",
+    e.E_ROUND: "round",
+    e.E_START: "start",
+    e.E_NEUTRAL: "neutral",
+    e.E_CHARACTER: "character",
+    e.E_FACE_UP: "face_up",
+    e.E_HELD: "held",
+    e.E_TILE: "tile",
+    e.E_GUARD: "guard",
+    e.E_TILE_CUBE: "tile_cube",
+    e.N_ACTION: "action",
+    e.N_ROLLED: "rolled",
+    e.N_PROTECTED: "protected",
+    e.N_NOTHING: "nothing",
+    e.N_PHASE: "phase",
+    e.N_TURN: "turn",
+    e.N_KING_ROLL: "king_roll",
+    e.N_KING_ACTS: "king_acts",
+    e.N_REACTS: "reacts",
+    e.N_SHIELDED: "shielded",
+    e.N_STRUCK: "struck",
+}
+RULES: Final = {
+    e.B_SETUP: "setup",
+    e.B_INCOME: "income",
+    e.B_SALARY: "salary",
+    e.B_WORKFORCE: "workforce",
+    e.B_BLACK_DICE: "black_dice",
+    e.B_PURCHASE: "purchase",
+    e.B_SALE: "sale",
+    e.B_HIRE: "hire",
+    e.B_CATHEDRAL: "cathedral",
+    e.B_FIGHT: "fight",
+    e.B_SETTLE: "settle",
+    e.B_FARM: "farm",
+    e.B_REROLL: "reroll",
+    e.B_RECRUIT: "recruit",
+    e.B_FLIP: "flip",
+    e.B_PASS: "pass",
+    e.B_WAIT: "wait",
+    e.B_ROUND_END: "round_end",
+    e.B_USED: "used",
+    e.B_EXPELLED: "expelled",
+    e.B_REWARD: "reward",
+    e.B_REVEAL: "reveal",
+}
+SOURCES: Final = {
+    FROM_CATHEDRAL: "cathedral",
+    FROM_EVENTS: "events",
+    FROM_SALARIES: "salaries",
+    FROM_LOSSES: "losses",
+    FROM_BLACK_DICE: "black_dice",
+    FROM_CHARACTERS: "characters",
+    FROM_KING: "king",
+    FROM_OUTDOOR: "outdoor",
+}
+COLOURS: Final = (*COLOUR_NAMES, "purple")
+GOODS: Final = {e.E_DENIERS: "deniers", e.E_INFLUENCE: "influence", e.E_POINTS: "vp"}
+
+# ---- where --------------------------------------------------------------------------------------------------------
+
+Place = Callable[[Names, int], str | int]
+
+
+def space(names: Names, where: int) -> str:
+    building, number = divmod(where, SPACES_PER_BUILDING)
+    return f"{BUILDING_NAMES[building]}:{number + 1}"
+
+
+def building_of(names: Names, where: int) -> str:
+    return BUILDING_NAMES[where]
+
+
+def tradesman(names: Names, where: int) -> str:
+    return f"{where // 4}:{tradesman_space(where % 4)}"
+
+
+def cathedral(names: Names, where: int) -> str:
+    return f"{where // COLUMNS + 1}:{where % COLUMNS + 1}"
+
+
+def die(names: Names, where: int) -> str:
+    return f"{COLOURS[where // 6]}:{where % 6 + 1}"
+
+
+def deed(names: Names, where: int) -> str | int:
+    """The kind of an action, as its line in notation begins."""
+    for edge in names.edges:
+        if where in edge.deeds:
+            return edge.deeds[where]
+    return ACTIONS.get(where) or SIMPLE.get(where, where)
+
+
+PLACES: Final[dict[int, Place]] = {
+    e.E_POINTS: lambda names, where: SOURCES.get(where, where),
+    e.E_CITIZEN: space,
+    e.E_LYING: building_of,
+    e.E_TRADESMAN: tradesman,
+    e.E_CARD_CUBE: lambda names, where: where,
+    e.E_EVENT_CUBE: lambda names, where: names.events[where],
+    e.E_CATHEDRAL: cathedral,
+    e.E_DIE: die,
+    e.E_BLACK: lambda names, where: where,
+    e.E_EVENT: lambda names, where: names.events[where],
+    e.E_CARD: lambda names, where: where,
+    e.E_CHARACTER: lambda names, where: names.characters[where],
+    e.E_FACE_UP: lambda names, where: names.characters[where],
+    e.E_TILE: lambda names, where: where + 1,
+    e.E_TILE_CUBE: lambda names, where: where + 1,
+    e.N_ACTION: deed,
+    e.N_ROLLED: lambda names, where: where,
+    e.N_PROTECTED: building_of,
+    e.N_PHASE: lambda names, where: PHASES[where],
+    e.N_KING_ROLL: lambda names, where: f"{where // 8}:{where % 8}",
+    e.N_KING_ACTS: lambda names, where: where,
+    e.N_REACTS: lambda names, where: where + 1,
+}
+
+
+class CityNaming(Naming):
+    """Names of effects: numbers of spaces, columns, levels and gates begin with 1, slots of cards with 0."""
+
+    def __init__(self, names: Names, language: str) -> None:
+        super().__init__()
+        self.names = names
+        self.language = language
+
+    def parts(self, effect: Effect) -> Parts:
+        what = WHATS[effect.what]
+        where = PLACES[effect.what](self.names, effect.where) if effect.what in PLACES else None
+        if effect.what == e.E_CARD:
+            return Parts(what, where, self.cause(B_CARD + effect.amount - 1), 1)
+        if effect.what == e.E_TILE:
+            return Parts(what, where, self.cause(e.B_OUTDOOR + effect.amount - 1), 1)
+        return Parts(what, where, self.cause(effect.because), effect.amount)
+
+    def cause(self, because: int) -> Cause | None:
+        """None where there is nothing to say."""
+        if because >= B_EVENT:
+            number = because - B_EVENT
+            return Cause("event", self.names.events[number], self.names.event(number, self.language))
+        if because >= B_CARD:
+            number = because - B_CARD
+            return Cause("card", self.names.cards[number], self.names.card(number, self.language))
+        for edge in self.names.edges:
+            if found := edge.cause(self.names, because, self.language):
+                return found
+        key = RULES.get(because)
+        return None if key is None else Cause("rule", key, phrase("rule", key, self.language))
+
+
+def gains(setup: Setup, effects: Sequence[int]) -> list[dict[str, int]]:
+    """What deniers, influence and points every scorer gains or loses; without what comes to nothing."""
+    scorers = [*range(int(setup.players)), *([NEUTRAL] if setup.neutral_scores else [])]
+    sums: dict[int, dict[str, int]] = {seat: {} for seat in scorers}
+    for effect in map(decode_effect, effects):
+        if effect.what in GOODS and effect.seat in sums:
+            held, unit = sums[effect.seat], GOODS[effect.what]
+            held[unit] = held.get(unit, 0) + effect.amount
+    return [{unit: n for unit, n in held.items() if n} for held in sums.values()]

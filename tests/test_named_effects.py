@@ -1,0 +1,106 @@
+"""Effects as plain data: every effect of every game has names in both languages, and the sums are right."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.city.helpers import setup_for
+from troyes.city import effect_codes
+from troyes.city.game import CITY
+from troyes.city.words import named as city_named
+from troyes.dice import codes as dice_codes
+from troyes.dice import named as dice_named
+from troyes.dice.game import DICE
+from troyes.games import GAMES
+from troyes.kernel.chance import FastSource
+from troyes.kernel.effects import Trace
+from troyes.kernel.game import CHANCE, LANGUAGES, SPECTATOR
+
+FIELDS = ["what", "seat", "where", "because", "amount"]
+PLAYED = [(game, options) for game in GAMES.values() for options in game.soak_options()]
+
+
+def steps(game: Any, options: Any, seed: int) -> Iterator[tuple[Any, list[int], Any]]:
+    """A game at random: before, effects, after."""
+    setup = game.setup(options)
+    position, source, choices = game.new(setup), FastSource(seed), random.Random(seed)
+    while not position.is_over():
+        before, trace = position.clone(), Trace()
+        if position.pending() == [CHANCE]:
+            move = position.draw(source)
+        else:
+            move = choices.choice(position.moves(position.pending()[0]))
+        position.play(move, trace)
+        yield before, trace.packed(), position
+
+
+@pytest.mark.parametrize(("game", "options"), PLAYED)
+def test_every_effect_of_a_game_has_names(game: Any, options: Any) -> None:
+    for before, effects, _ in steps(game, options, 3):
+        told = [game.name_effects(before.setup, effects, language) for language in LANGUAGES]
+        for english, french in zip(*told):
+            assert list(english) == FIELDS
+            assert {**english, "because": None} == {**french, "because": None}
+            for named in (english, french):
+                assert isinstance(named["amount"], int)
+                assert named["seat"] is None or 0 <= named["seat"] < 10
+                assert named["because"] is None or all(named["because"].values())
+
+
+def test_no_code_is_without_a_name() -> None:
+    for codes, named in ((effect_codes, city_named), (dice_codes, dice_named)):
+        whats = {code for name, code in vars(codes).items() if name.startswith(("E_", "N_"))}
+        assert whats == set(named.WHATS)
+        assert len(set(named.WHATS.values())) == len(whats)
+    assert {code for name, code in vars(dice_codes).items() if name.startswith("B_")} == set(dice_named.RULES)
+
+
+def test_every_rule_of_the_city_has_a_name() -> None:
+    names = CITY.names(CITY.setup({"players": 1, "modules": ["all"]}))
+    naming = city_named.CityNaming(names, "fr")
+    for name, code in vars(effect_codes).items():
+        if name.startswith("B_") and name not in ("B_KING_RESULT", "B_OUTDOOR", "B_CARD", "B_EVENT"):
+            cause = naming.cause(code)
+            assert cause is not None, name
+            assert cause.kind == "rule"
+            assert cause.name
+
+
+@pytest.mark.parametrize("options", CITY.soak_options())
+def test_gains_of_the_city_are_what_changes(options: Any) -> None:
+    for before, effects, after in steps(CITY, options, 5):
+        for seat, gained in enumerate(CITY.gains(before.setup, effects)[: options["players"]]):
+            old, new = (CITY.view(p, SPECTATOR).to_dict()["seats"][seat] for p in (before, after))
+            changes = {unit: new[unit] - old[unit] for unit in ("deniers", "influence", "vp")}
+            assert gained == {unit: n for unit, n in changes.items() if n}
+
+
+def test_gains_of_the_dice_game_are_what_changes() -> None:
+    for before, effects, after in steps(DICE, {"players": 2, "banquets": True}, 5):
+        for seat, gained in enumerate(DICE.gains(before.setup, effects)):
+            old, new = (DICE.view(p, seat).to_dict()["seats"][seat] for p in (before, after))
+            changes = {unit: new["resources"][unit]["held"] - held["held"] for unit, held in old["resources"].items()}
+            changes |= {colour: new["residents"][colour] - n for colour, n in old["residents"].items()}
+            assert gained == {unit: n for unit, n in changes.items() if n}
+
+
+def test_how_an_effect_reads() -> None:
+    setup = setup_for()
+    naming = CITY.name_effects
+    trace = Trace()
+    trace.add(effect_codes.E_CITIZEN, 2, 13, effect_codes.B_SETTLE, 1)
+    trace.add(effect_codes.E_CATHEDRAL, 4, 10, effect_codes.B_EVENT, -1)
+    trace.add(effect_codes.E_DIE, 0, 3, effect_codes.B_USED, -1)
+    trace.add(effect_codes.E_CARD, 15, 4, effect_codes.B_REVEAL, 1)
+    card = CITY.names(setup).cards[0]
+    found = naming(setup, trace.packed(), "en")
+    assert [one["where"] for one in found] == ["bishopric:2", "2:5", "red:4", 4]
+    assert [one["seat"] for one in found] == [2, 4, 0, None]
+    assert found[0]["because"] == {"kind": "rule", "key": "settle", "name": "Placing a citizen"}
+    assert found[1]["because"]["kind"] == "event"
+    assert (found[3]["because"]["key"], found[3]["amount"]) == (card, 1)
+    assert naming(setup, trace.packed(), "fr")[0]["because"]["name"] == "Placement d'un habitant"
