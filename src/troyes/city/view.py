@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from troyes.city import codes
@@ -74,6 +75,11 @@ STEPS = {
 }
 MAIN_STEPS = ("place", "counter", "turn")  # decisions that begin something; the others go on with it
 
+# By owner and colour: where the number of dice with value 1 is, less one.
+FIRST_DICE = [
+    [DICE + codes.die_code(colour, owner, 1) - 1 for colour in range(len(COLOUR_NAMES))] for owner in range(OWNERS)
+]
+
 
 def owner_or_none(owner: int) -> str | None:
     return None if owner == EMPTY else owner_letter(owner)
@@ -100,7 +106,10 @@ class CityView:
     def determinize(self, source: SequenceSource) -> Position:
         return unmasked(self.known, source)
 
-    def to_dict(self, language: str = "en") -> dict[str, Any]:
+    def to_dict(self, language: str = "en", public: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """`public`: what a spectator gets of the same position, all but a seat's own part of it is taken from there."""
+        if public is not None:
+            return self.completed(public, language)
         p = self.known
         parts: dict[str, Any] = {
             "game": "city",
@@ -127,6 +136,13 @@ class CityView:
         }
         parts.update(self.of_extensions(language))
         return parts
+
+    def completed(self, public: Mapping[str, Any], language: str) -> dict[str, Any]:
+        """A seat knows its own characters, and whatever an extension tells it alone."""
+        seats = list(public["seats"])
+        if 0 <= self.seat < len(seats):
+            seats[self.seat] = {**seats[self.seat], **self.hand(self.seat, language)}
+        return {**public, "seat": self.seat, "seats": seats, **self.of_extensions(language)}
 
     def asked(self, language: str) -> dict[str, Any]:
         """As much of the dictionary as a question is made from: making all of it takes long."""
@@ -172,7 +188,6 @@ class CityView:
 
     def seat_dict(self, seat: int, language: str) -> dict[str, Any]:
         p = self.known
-        characters = self.characters_of(seat)
         return {
             "letter": owner_letter(seat),
             "deniers": int(get(p, seat, DENIERS)),
@@ -184,11 +199,16 @@ class CityView:
             "coins": int(get(p, seat, COINS)),
             "passed": bool(get(p, seat, PASSED)),
             "events_won": int(get(p, seat, WON)),
-            "characters": characters,
-            "character_names": [None if key is None else self.character_name(key, language) for key in characters],
+            **self.hand(seat, language),
             "held": int(get(p, seat, HELD)),
             "dice": {**self.dice_of(seat), **self.wild_die(seat)},
         }
+
+    def hand(self, seat: int, language: str) -> dict[str, Any]:
+        """The one part of a seat that others do not know."""
+        keys = self.characters_of(seat)
+        names = [None if key is None else self.character_name(key, language) for key in keys]
+        return {"characters": keys, "character_names": names}
 
     def wild_die(self, seat: int) -> dict[str, list[int]]:
         value = int(self.known.v[WILD_DICE + seat])
@@ -206,8 +226,8 @@ class CityView:
         """Values of the dice on a district, by colour."""
         v = self.known.v
         return {
-            name: [value for value in range(1, 7) for _ in range(int(v[DICE + codes.die_code(colour, owner, value)]))]
-            for colour, name in enumerate(COLOUR_NAMES)
+            name: [value for value in range(1, 7) for _ in range(int(v[first + value]))]
+            for name, first in zip(COLOUR_NAMES, FIRST_DICE[owner])
         }
 
     def building_dict(self, building: int) -> dict[str, Any]:

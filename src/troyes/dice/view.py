@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from troyes.dice import codes
@@ -89,7 +90,8 @@ class DiceView:
     def determinize(self, source: SequenceSource) -> Position:
         return unmasked(self.known, self.seat, source)
 
-    def to_dict(self, language: str = "en") -> dict[str, Any]:
+    def to_dict(self, language: str = "en", public: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """What a spectator gets (`public`) is of no use: every seat sees the others as they were, itself as it is."""
         p = self.known
         return {
             "game": "dice",

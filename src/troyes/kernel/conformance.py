@@ -190,6 +190,14 @@ class Conformance:
         view = self.game.view(position, seat)
         other = self.game.view(view.determinize(choices), seat)
         self.require(self.seen(view) == self.seen(other), f"a view leaks to seat {seat}")
+        self.check_public(position, view)
+
+    def check_public(self, position: Any, view: Any) -> None:
+        """What a spectator sees is the same for all: it does not matter whether a view is made with its help."""
+        language = LANGUAGES[self.checked % 2]
+        public = self.game.view(position, SPECTATOR).to_dict(language)
+        alone, helped = view.to_dict(language), view.to_dict(language, public)
+        self.require(json.dumps(alone) == json.dumps(helped), f"seat {view.seat} sees what is public as all do")
 
     def seen(self, view: Any) -> str:
         """Everything made from a view, as text."""
