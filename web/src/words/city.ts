@@ -1,3 +1,6 @@
+import { cityBoard } from './city-board';
 import type { Text } from './words.svelte';
 
-export const city = {} satisfies Record<string, Text>;
+export const city = {
+  ...cityBoard,
+} satisfies Record<string, Text>;

@@ -1,0 +1,172 @@
+// The view of a game of the city as the server tells it (`state.view`): only what the seat may know.
+import type { Colour, Owner } from './move-like';
+
+export type Building = 'palace' | 'city_hall' | 'bishopric';
+export type DiceColour = Exclude<Colour, 'purple'>;
+export type Seats = 'A' | 'B' | 'C' | 'D';
+
+export const BUILDINGS: readonly Building[] = ['palace', 'bishopric', 'city_hall'];
+export const COLOUR_OF: Readonly<Record<Building, DiceColour>> = {
+  palace: 'red',
+  bishopric: 'white',
+  city_hall: 'yellow',
+};
+
+export interface CityView {
+  readonly game: 'city';
+  readonly seat: number;
+  readonly players: number;
+  readonly round: number;
+  readonly rounds: number;
+  readonly phase: Phase;
+  /** The seat that holds the start card. */
+  readonly start: number;
+  readonly pending: readonly number[];
+  readonly step: Step | null;
+  readonly seats: readonly SeatView[];
+  readonly neutral: { readonly supply: number; readonly dice: Dice };
+  readonly buildings: Readonly<Record<Building, BuildingView>>;
+  readonly activities: readonly CardView[];
+  readonly events: readonly EventView[];
+  /** Owners of the cubes, the lowest level first; each level has six columns. */
+  readonly cathedral: readonly (readonly (Owner | null)[])[];
+  /** Falling. */
+  readonly black_dice: readonly number[];
+  /** Turns run the other way round. */
+  readonly reversed: boolean;
+  /** Characters that lie open for all. */
+  readonly characters: readonly CharacterView[];
+  /** With the events of the Ladies: citizens held by the Possession. */
+  readonly possessed?: readonly Owner[];
+  readonly ramparts?: RampartsView;
+  readonly king?: KingView;
+}
+
+export type Phase =
+  'setup' | 'placement' | 'activities' | 'income' | 'workforce' | 'events' | 'counter' | 'actions' | 'end' | 'over';
+
+export interface Step {
+  readonly kind: string;
+  readonly seat: number;
+  readonly numbers: readonly number[];
+}
+
+export type Dice = Readonly<Partial<Record<Colour, readonly number[]>>>;
+
+export interface SeatView {
+  readonly letter: Seats;
+  readonly deniers: number;
+  readonly influence: number;
+  readonly vp: number;
+  readonly vp_sources: readonly number[];
+  /** Citizens ready to be placed, and those that may still be recruited. */
+  readonly supply: number;
+  readonly general: number;
+  /** Deniers lying on the district of somebody who has passed. */
+  readonly coins: number;
+  readonly passed: boolean;
+  readonly events_won: number;
+  /** null: hidden. */
+  readonly characters: readonly (string | null)[];
+  readonly character_names: readonly (string | null)[];
+  readonly held: number;
+  readonly dice: Dice;
+}
+
+export interface BuildingView {
+  readonly rows: readonly (readonly (Owner | null)[])[];
+  /** The values of the dice that lead to each row. */
+  readonly values: readonly (readonly number[])[];
+  readonly lying: readonly Owner[];
+  readonly salary: number;
+}
+
+interface Slot {
+  readonly slot: number;
+  readonly colour: DiceColour;
+  readonly level: number;
+}
+
+/** A card that lies face down yet. */
+export interface HiddenCard extends Slot {
+  readonly card: null;
+}
+
+export interface OpenCard extends Slot {
+  readonly card: string;
+  readonly name: string;
+  readonly text: string;
+  readonly kind: 'immediate' | 'delayed' | 'mixed' | 'endgame';
+  readonly hire: number;
+  readonly hire_unit: 'deniers' | 'influence';
+  readonly divisor: number;
+  readonly per_die: boolean;
+  readonly spaces: readonly { readonly points: number; readonly owner: Owner | null }[];
+  readonly illustration: readonly Owner[];
+  readonly cubes: Readonly<Partial<Record<Owner, number>>>;
+}
+
+export type CardView = HiddenCard | OpenCard;
+
+export interface EventView {
+  /** Copies are numbered from the second on: brigands, brigands2. */
+  readonly event: string;
+  readonly name: string;
+  readonly text: string;
+  readonly colour: DiceColour | 'board';
+  readonly fought_with: readonly DiceColour[];
+  readonly divisor: number;
+  readonly banners: number;
+  readonly cubes: readonly Owner[];
+  readonly rewards: readonly [number, number];
+  readonly black_dice: number;
+}
+
+export interface CharacterView {
+  readonly character: string;
+  readonly name: string;
+}
+
+export interface RampartsView {
+  readonly length: number;
+  readonly tiles: readonly TileView[];
+  /** How far each guard has walked. */
+  readonly guards: Readonly<Partial<Record<Seats, number>>>;
+  /** The name of the event against which a cube is asked for. */
+  readonly threat: string | null;
+}
+
+export interface HiddenTile {
+  readonly gate: number;
+  readonly place: number;
+  readonly tile: null;
+}
+
+export interface OpenTile {
+  readonly gate: number;
+  readonly place: number;
+  readonly tile: string;
+  readonly name: string;
+  readonly text: string;
+  readonly cubes: Readonly<Partial<Record<Seats, number>>>;
+  readonly orders: Readonly<Partial<Record<Seats, string>>>;
+}
+
+export type TileView = HiddenTile | OpenTile;
+
+export interface KingView {
+  readonly vp: number;
+  readonly vp_sources: readonly number[];
+  readonly events_won: number;
+  /** The strongest first. */
+  readonly dice: readonly { readonly colour: DiceColour; readonly value: number }[];
+  /** Not yet called, the next one first. */
+  readonly characters: readonly CharacterView[];
+  /** What his dice may come to mean: the sum of two dice, and what he does. */
+  readonly results: readonly { readonly result: number; readonly name: string; readonly text: string }[];
+}
+
+/** The view of a state, if it is one of the city. */
+export function cityView(view: unknown): CityView | null {
+  return typeof view === 'object' && view !== null && (view as CityView).game === 'city' ? (view as CityView) : null;
+}
