@@ -131,22 +131,40 @@ class Due:
         return self.say("ask", key, verb=self.verb, event=title, gate=self.a + 1, example=" ".join(self.example[1:]))
 
     def ask_roll(self) -> str:
-        yours, kings = self.citizens()
-        example = " ".join("".join(str((place * 2 + 3) % 6 + 1) for place in range(n)) for n in (yours, kings) if n)
-        key = "roll_both" if yours and kings else "roll_yours" if yours else "roll_kings"
-        building = self.lexicon.building(self.a)
-        colour = self.lexicon.colour_many(self.a)
-        return self.say("ask", key, building=building, yours=yours, kings=kings, colour=colour, example=example)
+        hands = [n for n in self.citizens() if n]
+        example = " ".join("".join(str((place * 2 + 3) % 6 + 1) for place in range(n)) for n in hands)
+        return self.say("ask", self.key(), example=example, **self.values())
 
     def ask_black(self) -> str:
-        key = "black_one" if self.a == 1 else "black_many"
-        return self.say("ask", key, n=self.a, example=" ".join(str(6 - place % 6) for place in range(self.a)))
+        example = " ".join(str(6 - place % 6) for place in range(self.a))
+        return self.say("ask", self.key(), example=example, **self.values())
 
     def ask_royal(self) -> str:
-        each = len(self.example[1]) - 1
+        each = self.royal_each()
         values = [str(k * 4 % 6 + 1) for k in range(3 * each)]
         example = " ".join("".join(values[k : k + each]) for k in range(0, 3 * each, each))
-        return self.say("ask", "royal", n=each, example=example)
+        return self.say("ask", "royal", example=example, **self.values())
+
+    def key(self) -> str:
+        """What its texts are called: the verb, and how many roll."""
+        if self.verb == "roll":
+            yours, kings = self.citizens()
+            return "roll_both" if yours and kings else "roll_yours" if yours else "roll_kings"
+        return ("black_one" if self.a == 1 else "black_many") if self.verb == "black" else self.verb
+
+    def royal_each(self) -> int:
+        """How many dice of each colour place the King's citizens."""
+        return len(self.example[1]) - 1
+
+    def values(self) -> dict[str, object]:
+        """What the words about these dice have to name."""
+        if self.verb == "roll":
+            yours, kings = self.citizens()
+            building, colour = self.lexicon.building(self.a), self.lexicon.colour_many(self.a)
+            return {"building": building, "yours": yours, "kings": kings, "colour": colour}
+        if self.verb == "crowd":
+            return {"event": self.lexicon.event_title(self.a // 4)}
+        return {"n": self.royal_each() if self.verb == "royal" else self.a}
 
     def citizens(self) -> tuple[int, int]:
         """Your citizens and the King's on the building that is rolled for."""
@@ -196,7 +214,7 @@ READERS: dict[str, Reader] = {
     "roll": lambda due, typed: due.read_roll(typed),
     "black": lambda due, typed: black_line(typed, due.a, due.language),
     "king": lambda due, typed: two_dice(typed, due.language),
-    "royal": lambda due, typed: royal_line(typed, len(due.example[1]) - 1, due.language),
+    "royal": lambda due, typed: royal_line(typed, due.royal_each(), due.language),
     "purple": lambda due, typed: f"A:{one_die(typed.upper().removeprefix('A:'), due.language)}",
     "crowd": lambda due, typed: crowd_line(typed),
 }

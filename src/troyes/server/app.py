@@ -23,6 +23,7 @@ from troyes.server.api import (
     live,
     moves,
     notices,
+    real_table,
     records,
     statistics,
     your_turn,
@@ -51,6 +52,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     notices.router,
     daily.router,
     duplicates.router,
+    real_table.router,
 )
 
 

@@ -41,6 +41,7 @@ RULES: Final = (
     Rule("POST", re.compile("/api/v1/games"), Limit(120, MINUTE), Limit(600, MINUTE)),
     Rule("POST", re.compile(f"{GAME}/(chat|rematch)"), Limit(120, MINUTE), None),
     Rule("POST", re.compile(f"{GAME}/hint"), Limit(30, MINUTE), Limit(120, MINUTE)),
+    Rule("POST", re.compile("/api/v1/real-table/.*"), Limit(600, MINUTE), Limit(1800, MINUTE)),
 )
 SOCKETS_PER_ADDRESS: Final = 300
 

@@ -1,0 +1,81 @@
+"""Lines that were kept by a client, played again: where they lead, and one answer more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from troyes.kernel.effects import Trace
+from troyes.kernel.game import CHANCE, Game, mover
+from troyes.kernel.messages import Message, line_number
+from troyes.kernel.refusals import BadInput, IllegalMove, refusal
+from troyes.server.live.refused import Refused
+
+NOT_ASKED: Final = refusal("not_asked", "This seat is not asked now.", "Ce siège n'est pas interrogé maintenant.")
+TAKE_BACK: Final = Message("Take this line and those after it back")
+AGAIN: Final = Message("Look at the dice, the card or the pieces again")
+
+
+@dataclass
+class Played:
+    """A game as far as its lines go: the lines as the notation writes them, and what each has brought."""
+
+    game: Game[Any, Any]
+    setup: Any
+    position: Any
+    is_whole: Callable[[Any], bool]
+    lines: list[str] = field(default_factory=list)
+    effects: list[list[int]] = field(default_factory=list)
+    wholes: list[bool] = field(default_factory=list)  # whether what happened up to a line can be told
+
+    def play(self, move: int) -> None:
+        """IllegalMove changes nothing."""
+        reason = self.position.why_not(move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        line, trace = self.game.format(self.position, move), Trace()
+        self.position.play(move, trace)
+        self.lines.append(line)
+        self.effects.append(trace.packed())
+        self.wholes.append(self.is_whole(self.position))
+
+    def is_chance(self) -> bool:
+        return CHANCE in self.position.pending()
+
+
+def replay(played: Played, lines: Sequence[str]) -> None:
+    """Play everything the client has kept; BadInput names the first line that cannot be."""
+    for number, line in enumerate(lines, 1):
+        where = ("lines", line_number(number))
+        try:
+            played.play(played.game.parse(played.position, line))
+        except BadInput as error:
+            problem = Message("{line!r} cannot be read here: {why}", line=line, why=error.problem)
+            raise BadInput(where, problem, TAKE_BACK) from None
+        except IllegalMove as error:
+            problem = Message("{line!r} is refused here: {why}", line=line, why=error.reason)
+            raise BadInput(where, problem, TAKE_BACK) from None
+
+
+def read_choice(played: Played, answer: str, letters: Sequence[str], usual: str) -> int:
+    """The move of a code, or of a line in notation; the seat may be left out of it."""
+    if answer.isascii() and answer.isdigit():
+        move = int(answer)
+    else:
+        words = answer.split()
+        line = answer if words and words[0] in (*letters, "*") else f"{usual} {answer}"
+        move = played.game.parse(played.position, line)
+    if mover(move) not in played.position.pending():
+        raise IllegalMove(NOT_ASKED)
+    return move
+
+
+def impossible(why: str) -> Refused:
+    """An outcome that cannot be; the reason is in the language of the person already."""
+    return Refused(422, "impossible_outcome", Message("{part}", part=why), AGAIN)
+
+
+def nothing_due() -> Refused:
+    problem = Message("Nothing is rolled or drawn now.")
+    return Refused(409, "nothing_due", problem, Message("Choose a move instead"))
