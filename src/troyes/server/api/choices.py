@@ -1,17 +1,13 @@
-"""Legal moves in a form that lets a client build one click by click without knowing a rule.
-
-A move is a row: its code, and for every field of the game a number into that field's list of values. Each value comes
-with its words. The rows are exactly the legal moves, so whatever is left after some clicks can be completed.
-"""
+"""What a seat can do: all its legal moves, what some of them would bring, why another one is not legal."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from troyes.kernel.builder import Builder
 from troyes.kernel.game import View
 from troyes.kernel.refusals import IllegalMove
 from troyes.server.live.live_game import LiveGame
+from troyes.server.live.move_rows import move_rows
 from troyes.server.live.moving import NOT_YOURS, check_decision, read_move
 from troyes.server.live.refused import not_asked, not_running
 from troyes.server.live.rules_lock import RULES
@@ -31,35 +27,8 @@ def choices_for(game: LiveGame, seat: int, language: str) -> dict[str, Any]:
             raise not_asked(game)
         rules, view = game.about.game, view_of(game, seat)
         assert game.turn is not None
-        rows = Builder(rules, view, seat).rows
-        fields = [Field(game, view, at, field, language) for at, field in enumerate(rules.fields)]
-        return {
-            "decision": {"id": name, "question": rules.question(view, language)},
-            "moves": [[str(move), *(field.place(move, values) for field in fields)] for move, values in rows],
-            "fields": [field.shown() for field in fields],
-            "lines": [rules.format(game.turn.position, move) for move, _ in rows],
-        }
-
-
-class Field:
-    """The values of one field, each told once. What a value means may depend on the fields before it."""
-
-    def __init__(self, game: LiveGame, view: View, at: int, name: str, language: str) -> None:
-        self.game, self.view, self.at, self.name, self.language = game, view, at, name, language
-        self.known: dict[tuple[str, ...], int] = {}
-        self.places: dict[tuple[str, str], int] = {}
-
-    def place(self, move: int, values: tuple[str, ...]) -> int:
-        key = values[: self.at + 1]
-        if key not in self.known:
-            rules, names = self.game.about.game, self.game.names()
-            words = rules.name_field(self.view, move, self.name, self.language, names)
-            self.known[key] = self.places.setdefault((values[self.at], words), len(self.places))
-        return self.known[key]
-
-    def shown(self) -> dict[str, Any]:
-        values = [{"value": value, "text": words} for value, words in self.places]
-        return {"field": self.name, "values": values}
+        rows = move_rows(rules, game.turn.position, view, game.names(), language)
+        return {"decision": {"id": name, "question": rules.question(view, language)}, **rows}
 
 
 def previews_for(game: LiveGame, seat: int, decision: str, codes: list[int], language: str) -> list[dict[str, Any]]:
