@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTHONS := $(or $(PYTHON),python3.11 python3.12 python3.13 python3.14 python3)
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed -o -path '*/page/*.*'))
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed) \
+	$(shell find web -path web/node_modules -prune -o -type f -print))
 GAMES ?= 100000
 KILLS ?= 100
 REQUESTS ?= 300
@@ -18,7 +19,7 @@ FROM_SOURCE := PYTHONPATH=$(CURDIR)/src
 PYTEST := $(BIN)/python -m pytest -q
 SHARED := -n auto --dist loadgroup
 # Tests of the rules run on their source; tests of what is built on the rules run on the compiled package, if there is one.
-ABOVE_RULES := tests/arena tests/bots tests/cli tests/preview tests/server
+ABOVE_RULES := tests/arena tests/bots tests/cli tests/server tests/web
 OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
@@ -28,8 +29,8 @@ OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) %__pycache__/,$(wildcard tests/*/))
 help: ## list what can be done here
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1~/p' $(MAKEFILE_LIST) | awk -F '~' '{ printf "%-20s %s\n", $$1, $$2 }'
 
-play: $(VENV)/.built ## play in the terminal (ARGS="...": options of `troyes play`)
-	@$(BIN)/troyes play $(ARGS)
+play: $(VENV)/.built ## open the game in the browser (in the terminal: make play ARGS="play --players 3")
+	@$(BIN)/troyes $(ARGS)
 
 test: lint ## check style and types, then test the source and the compiled package
 	@$(MAKE) --no-print-directory build

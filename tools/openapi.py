@@ -1,6 +1,6 @@
 """Writes the description of the server's API to a file; the page's types are made from it.
 
-    python tools/openapi.py build/openapi.json
+python tools/openapi.py build/openapi.json
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from troyes.cli.replay import replay_command
 from troyes.cli.rules import rules_command
 from troyes.cli.scenario import scenario_run_command
 from troyes.cli.score import score_command
-from troyes.cli.serve import serve_command
+from troyes.cli.serve import play_in_browser, serve_command
 from troyes.cli.server import SERVER_VERBS, start_server
 from troyes.cli.simulate import simulate_command
 from troyes.cli.texts import find_text, text
@@ -57,12 +57,12 @@ def start(
     lang: Lang = "en",
     show_version: Annotated[bool, typer.Option("--version", show_default=False)] = False,
 ) -> None:
-    """Without a verb: the help, or the version if asked for. `lang` has been read before parsing."""
+    """Without a verb: the game in the browser, or the version if asked for. `lang` has been read before parsing."""
     if context.invoked_subcommand is None:
         if show_version:
             version_command(lang=lang)
         else:
-            typer.echo(context.get_help())
+            play_in_browser(lang)
 
 
 def start_scenario(lang: Lang = "en") -> None:

@@ -1,25 +1,34 @@
-"""`troyes serve`: games between people and bots over the network, or a plain page for trying things out."""
+"""`troyes serve`: games between people and bots over the network. `troyes` alone: the game in the browser."""
 
 from __future__ import annotations
 
+import json
 import socket
+import threading
+import webbrowser
 from typing import Annotated
+from urllib.request import urlopen
 
 import typer
 
+from troyes import __version__
 from troyes.cli.options import Lang
 from troyes.cli.texts import text
 from troyes.kernel.reading import cause
 from troyes.kernel.refusals import BadInput
 
-Preview = Annotated[bool, typer.Option("--preview", show_default=False)]
+HOST = "127.0.0.1"
+PORT = 8000
+
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N")]
+Open = Annotated[bool, typer.Option("--open", show_default=False)]
 
 
-def serve_command(preview: Preview = False, host: Host = "127.0.0.1", port: Port = 8000, lang: Lang = "en") -> None:
+def serve_command(host: Host = HOST, port: Port = PORT, open_: Open = False, lang: Lang = "en") -> None:
     try:
-        serve_preview(host, port, lang) if preview else serve_games(host, port, lang)
+        socket.getaddrinfo(host, port)  # tells a wrong address from a port that is taken
+        serve_games(host, port, lang, open_)
     except (socket.gaierror, UnicodeError):
         raise BadInput("--host", "{host!r} is no address of this machine", "Leave it out", host=host) from None
     except OSError as error:
@@ -28,7 +37,17 @@ def serve_command(preview: Preview = False, host: Host = "127.0.0.1", port: Port
         raise BadInput("--port", problem, remedy, host=host, port=port, why=cause(error)) from None
 
 
-def serve_games(host: str, port: int, lang: str) -> None:
+def play_in_browser(lang: str) -> None:
+    """Open the lobby: of the server that runs already, or of a new one at the usual port or any other."""
+    if is_running(PORT):
+        url = f"http://{HOST}:{PORT}/"
+        typer.echo(text("serve.running", lang, url=url))
+        webbrowser.open(lobby(url, lang))
+        return
+    serve_command(HOST, PORT if is_free(PORT) else 0, True, lang)
+
+
+def serve_games(host: str, port: int, lang: str, is_shown: bool) -> None:
     try:
         from troyes.server.run import listen, run, url_of  # here, because other verbs need no server
     except ImportError as error:
@@ -37,17 +56,34 @@ def serve_games(host: str, port: int, lang: str) -> None:
     from troyes.server.settings import from_environment
 
     with listen(host, port) as listening:
-        settings = from_environment(host=host, port=listening.getsockname()[1])
-        run(settings, listening, lambda: typer.echo(text("serve.ready", lang, url=url_of(listening))))
+        url = url_of(listening)
+
+        def ready() -> None:
+            typer.echo(text("serve.ready", lang, url=url))
+            if is_shown:  # in a thread of its own: some browsers hold their caller until they are closed
+                threading.Thread(target=webbrowser.open, args=(lobby(url, lang),), daemon=True).start()
+
+        run(from_environment(host=host, port=listening.getsockname()[1]), listening, ready)
     typer.echo(text("serve.ended", lang))
 
 
-def serve_preview(host: str, port: int, lang: str) -> None:
-    from troyes.preview.server import PreviewServer
+def lobby(url: str, lang: str) -> str:
+    return f"{url}?lang={lang}"
 
-    with PreviewServer(host, port) as server:
-        typer.echo(text("serve.at", lang, url=server.url))
-        try:
-            server.serve_forever()
-        except KeyboardInterrupt:  # the usual way to end it
-            typer.echo(text("serve.ended", lang))
+
+def is_free(port: int) -> bool:
+    try:
+        socket.create_server((HOST, port)).close()
+    except OSError:
+        return False
+    return True
+
+
+def is_running(port: int) -> bool:
+    """Whether the server of this version answers there."""
+    try:
+        with urlopen(f"http://{HOST}:{port}/healthz", timeout=2) as answer:
+            told = json.load(answer)
+    except (OSError, ValueError):
+        return False
+    return isinstance(told, dict) and told.get("status") == "ok" and told.get("version") == __version__
