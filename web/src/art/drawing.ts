@@ -10,12 +10,50 @@ export type Drawings = Record<string, Drawing>;
 /** The pen: outlines of every piece and emblem; each path adds its own width. */
 export const INK = 'stroke="var(--line,#3A2A1C)" stroke-linejoin="round" stroke-linecap="round"';
 
-/** Fills of the emblems: wash of the order, sheet, wood and buff, solid ink, metal, gold. */
-export const WASH = 'fill="var(--wash,#F6E3A8)"';
-export const VELLUM = 'fill="var(--vellum,#FCF6E8)"';
-export const BUFF = 'fill="#C9B48C"';
-export const SOLID = 'fill="var(--line,#3A2A1C)"';
-export const GOLD = 'fill="var(--gold,#D9A122)"';
+/** Flat fills. The materials have a deeper tone at night, when the ink is cream (style/art.css). */
+const flat = (token: string, colour: string): string => `fill="var(--${token},${colour})"`;
+export const WASH = flat('wash', '#F6E3A8');
+export const VELLUM = flat('vellum', '#FCF6E8');
+export const SOLID = flat('line', '#3A2A1C');
+export const GOLD = flat('gold', '#D9A122');
+export const SILVER = flat('silver', '#DEDCD4');
+export const RED = flat('red', '#A92C22');
+export const LEAF = flat('leaf', '#8A9A55');
+export const WHEAT = flat('wheat', '#DDB44A');
+export const BUFF = flat('buff', '#C9B48C');
+export const WOOD = flat('wood', '#B98548');
+export const BARK = flat('bark', '#8A6038');
+export const METAL = flat('metal', '#BFC3C6');
+export const STEEL = flat('steel', '#8B8780');
+export const CREAM = flat('cream', '#FFF6E0');
+export const ROCK = flat('rock', '#D8CDB8');
+export const SHADOW = flat('shadow', '#4A433B');
+export const FIRE = flat('fire', '#D9701E');
+export const FLAME = flat('flame', '#F6DC8A');
+export const SKIN = flat('skin', '#F0CFA8');
+
+/** A closed shape, inked and filled. */
+export const shape = (path: string, fill: string): string => `<path d="${path}" ${fill}/>`;
+
+export const disc = (x: number, y: number, radius: number, fill: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" ${fill}/>`;
+
+export const oval = (x: number, y: number, radiusX: number, radiusY: number, fill: string): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${radiusX}" ry="${radiusY}" ${fill}/>`;
+
+/** A pen stroke, without a width that of the emblem. */
+export const stroke = (path: string, width?: number): string =>
+  `<path d="${path}" fill="none"${width ? ` stroke-width="${width}"` : ''}/>`;
+
+/** A stroke of light, the one highlight of a drawing. */
+export const shine = (path: string, width = 2): string =>
+  `<path d="${path}" fill="none" stroke="#FFF8E2" stroke-opacity=".75" stroke-width="${width}"/>`;
+
+/** A stick, strap or blade: a line of colour with an ink edge on both sides. */
+export const rod = (path: string, fill: string, width = 4): string => {
+  const colour = fill.slice(6, -1);
+  return `<path d="${path}" fill="none" stroke-width="${width}"/><path d="${path}" fill="none" stroke="${colour}" stroke-width="${width - 2.6}"/>`;
+};
 
 export const drawing = (viewBox: string, body: string): Drawing => ({ viewBox, body });
 

@@ -4,7 +4,9 @@ import { diceBuildings } from './buildings';
 import { dice } from './dice';
 import type { Drawings } from './drawing';
 import { eventEmblems } from './emblems-events';
-import { tradeEmblems } from './emblems-trades';
+import { redEmblems } from './emblems-red';
+import { whiteEmblems } from './emblems-white';
+import { yellowEmblems } from './emblems-yellow';
 import { goods } from './goods';
 import { interfaceIcons } from './interface';
 import { people } from './people';
@@ -15,7 +17,9 @@ export const symbols: Drawings = {
   ...people,
   ...goods,
   ...interfaceIcons,
-  ...tradeEmblems,
+  ...yellowEmblems,
+  ...whiteEmblems,
+  ...redEmblems,
   ...eventEmblems,
   ...portraits,
   ...diceBuildings,
