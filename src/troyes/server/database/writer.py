@@ -10,19 +10,25 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError, SQLAlchemyError
+
+from troyes.server.database.prepared import Prepared
 
 T = TypeVar("T")
 MOST_JOBS: Final = 64
 BROKEN: Final = (OperationalError, InterfaceError, InternalError)  # the database, not what it was given
 LOG: Final = logging.getLogger("troyes.server.writer")
+SAVEPOINT: Final = Prepared(text("SAVEPOINT job"))
+ROLLBACK: Final = Prepared(text("ROLLBACK TO SAVEPOINT job"))
+RELEASE: Final = Prepared(text("RELEASE SAVEPOINT job"))
 
 
 class StorageFailed(Exception):
@@ -71,6 +77,7 @@ class Writer:
         self.committed = committed
         self.failed = failed  # told the keys of jobs of which nobody knows whether they were written
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.connection: Connection | None = None
         self.batches = 0
         self.jobs = 0
         self.measured: Callable[[int, float], None] = lambda jobs, seconds: None  # told of every batch
@@ -94,7 +101,8 @@ class Writer:
             batch, ends = self.gather(job)
             self.write(batch)
             if ends:
-                return
+                break
+        self.disconnect()
 
     def gather(self, first: Job) -> tuple[list[Job], bool]:
         """All that waits, in the order of keys; and whether the end has been called."""
@@ -133,7 +141,8 @@ class Writer:
         """One transaction. Raises before anybody has been answered."""
         kept: dict[str, Any] = {}
         told: list[Any] = []
-        with self.engine.connect() as connection:
+        connection = self.connected()
+        try:
             transaction = connection.begin()
             for job in batch:
                 self.do(job, connection, kept, told)
@@ -141,25 +150,41 @@ class Writer:
                 transaction.commit()
             except SQLAlchemyError as error:
                 raise UncertainCommit from error
+        except BaseException:
+            self.disconnect()
+            raise
         self.committed(kept, told)
         for job in batch:
             answer(job)
+
+    def connected(self) -> Connection:
+        """The connection of the last batch; a new one if that went wrong."""
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        return self.connection
+
+    def disconnect(self) -> None:
+        """What was not committed is taken back."""
+        if self.connection is not None:
+            with suppress(SQLAlchemyError):  # it may be broken
+                self.connection.close()
+            self.connection = None
 
     def do(self, job: Job, connection: Connection, kept: dict[str, Any], told: list[Any]) -> None:
         """One job in its savepoint; what it refuses is its own affair, a broken database is everybody's."""
         job.result = job.error = None
         transaction = Transaction(connection, kept)
-        connection.exec_driver_sql("SAVEPOINT job")  # by hand: SQLAlchemy puts a new statement together for each
+        SAVEPOINT.run(connection, {})
         try:
             job.result = job.work(transaction)
         except BROKEN:
             raise
         except Exception as error:
-            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
-            connection.exec_driver_sql("RELEASE SAVEPOINT job")
+            ROLLBACK.run(connection, {})
+            RELEASE.run(connection, {})
             job.error = error
             return
-        connection.exec_driver_sql("RELEASE SAVEPOINT job")
+        RELEASE.run(connection, {})
         kept.update(transaction.kept)
         told += transaction.told
 

@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, insert, select, text, update
 
 from troyes import __version__
 from troyes.server.clocks import ticking
+from troyes.server.database.prepared import Prepared
 from troyes.server.database.tables import progress, seats
 from troyes.server.database.writer import Transaction
 from troyes.server.deals import following as deals
@@ -23,12 +24,13 @@ from troyes.server.live.posts import RULES_CHANGED, Post
 from troyes.server.notices import queue
 
 CHANNEL: Final = "troyes_games"
-# Made once: putting a statement together takes longer than carrying it out.
-LOCK: Final = select(progress.c.seq).where(progress.c.game == bindparam("of_game")).with_for_update()
-UPDATE_PROGRESS: Final = update(progress).where(progress.c.game == bindparam("of_game"))
-UPDATE_SEAT: Final = update(seats).where(seats.c.game == bindparam("of_game"), seats.c.seat == bindparam("of_seat"))
+LOCK: Final = Prepared(select(progress.c.seq).where(progress.c.game == bindparam("of_game")).with_for_update())
+UPDATE_PROGRESS: Final = Prepared(update(progress).where(progress.c.game == bindparam("of_game")))
+UPDATE_SEAT: Final = Prepared(
+    update(seats).where(seats.c.game == bindparam("of_game"), seats.c.seat == bindparam("of_seat"))
+)
 INSERT_SEAT: Final = insert(seats)
-NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
+NOTIFY: Final = Prepared(text("SELECT pg_notify(:channel, :news)"))
 
 
 class Change(NamedTuple):
@@ -53,10 +55,10 @@ class Orders(NamedTuple):
         if isinstance(kept, LiveGame):
             return kept
         connection = self.transaction.connection
-        seq = connection.execute(LOCK, {"of_game": id}).scalar()
-        if seq is None:
+        row = LOCK.run(connection, {"of_game": id})
+        if row is None:
             raise NoSuchGame(id)
-        game = self.games.at(connection, id, seq)
+        game = self.games.at(connection, id, row[0])
         return game if game.rules == __version__ or game.status != RUNNING else self.adopt_rules(game)
 
     def adopt_rules(self, game: LiveGame) -> LiveGame:
@@ -90,18 +92,15 @@ class Orders(NamedTuple):
         return after
 
     def write_progress(self, game: LiveGame) -> None:
-        self.transaction.connection.execute(UPDATE_PROGRESS, {"of_game": game.id, **progress_of(game)})
+        UPDATE_PROGRESS.run(self.transaction.connection, {"of_game": game.id, **progress_of(game)})
 
     def write_seats(self, before: LiveGame, after: LiveGame) -> None:
         """Only the seats that are not as they were."""
         was, now = before.pending(), after.pending()
-        changed = [
-            {"of_game": after.id, "of_seat": new.number, **seat_values(new, new.number in now)}
-            for old, new in zip(before.seats, after.seats)
-            if old != new or (new.number in was) != (new.number in now)
-        ]
-        if changed:
-            self.transaction.connection.execute(UPDATE_SEAT, changed)
+        for old, new in zip(before.seats, after.seats):
+            if old != new or (new.number in was) != (new.number in now):
+                values = {"of_game": after.id, "of_seat": new.number, **seat_values(new, new.number in now)}
+                UPDATE_SEAT.run(self.transaction.connection, values)
 
     def insert_seats(self, game: LiveGame) -> None:
         pending = game.pending()
@@ -115,7 +114,7 @@ class Orders(NamedTuple):
         connection = self.transaction.connection
         if connection.dialect.name == "postgresql":
             news = {"channel": CHANNEL, "news": f"{self.games.process} {game.id} {game.seq}"}
-            connection.execute(NOTIFY, news)
+            NOTIFY.run(connection, news)
 
 
 def counted(game: LiveGame, post: Post) -> LiveGame:

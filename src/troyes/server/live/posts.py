@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select
 
+from troyes.server.database.prepared import Prepared
 from troyes.server.database.tables import messages
 from troyes.server.live.turn import Line
 
@@ -56,7 +57,7 @@ def effects_of(own: Sequence[int], lines: Sequence[Line]) -> dict[str, Any]:
 
 # ---- storage -----------------------------------------------------------------------------------------------------
 
-INSERT: Final = insert(messages)
+INSERT: Final = Prepared(insert(messages))
 FIND_KEY: Final = select(messages).where(
     messages.c.game == bindparam("of_game"),
     messages.c.person == bindparam("of_person"),
@@ -65,7 +66,7 @@ FIND_KEY: Final = select(messages).where(
 
 
 def write(connection: Connection, post: Post) -> None:
-    connection.execute(INSERT, {name: getattr(post, name) for name in Post.__slots__})
+    INSERT.run(connection, {name: getattr(post, name) for name in Post.__slots__})
 
 
 def from_row(row: Row[Any]) -> Post:

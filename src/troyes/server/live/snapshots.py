@@ -8,10 +8,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, insert, select
 
 from troyes.kernel.game import Game
+from troyes.server.database.prepared import Prepared
 from troyes.server.database.tables import snapshots
 from troyes.server.live.turn import Turn
 
-INSERT: Final = insert(snapshots)
+INSERT: Final = Prepared(insert(snapshots))
 
 
 def pack(position: Any) -> bytes:
@@ -25,7 +26,7 @@ def unpack(game: Game[Any, Any], setup: Any, data: bytes) -> Any:
 
 def write(connection: Connection, game: str, seq: int, turn: int, position: Any) -> None:
     """Keep a position behind which nobody goes back."""
-    connection.execute(INSERT, {"game": game, "seq": seq, "turn": turn, "position": pack(position)})
+    INSERT.run(connection, {"game": game, "seq": seq, "turn": turn, "position": pack(position)})
 
 
 def read_newest(connection: Connection, game: Game[Any, Any], setup: Any, id: str) -> tuple[int, Turn]:
