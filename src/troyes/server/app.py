@@ -23,6 +23,7 @@ from troyes.server.api import (
     live,
     moves,
     notices,
+    real_score,
     real_table,
     records,
     statistics,
@@ -53,6 +54,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     daily.router,
     duplicates.router,
     real_table.router,
+    real_score.router,
 )
 
 

@@ -1,0 +1,94 @@
+"""The end-scoring sheet as a form: what is asked first, what is counted for each player, within which limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from troyes.city.figure_checks import Figures
+from troyes.city.names import display
+from troyes.realtable.score_sheet import dealt
+from troyes.realtable.score_table import (
+    FOURTH_FLOOR,
+    Field,
+    Table,
+    cubes_key,
+    ending_cards,
+    ending_faces,
+    make_table,
+)
+from troyes.realtable.texts import say
+
+
+def form(figures: Figures, players: int, modules: list[str], language: str) -> dict[str, Any]:
+    """Everything a sheet may hold; a field that has a `because` is counted only if one of these is in the game."""
+    faces = ending_faces(figures)
+    whole = make_table(
+        figures, players, modules, list(figures.character), ending_cards(figures), faces[0] if faces else None
+    )
+    return {
+        "players": players,
+        "modules": modules,
+        "characters": characters(figures, players, language),
+        "activities": {"label": say("form", "activities", language), "choices": cards(figures, language)},
+        "outdoor": {"label": say("form", "outdoor", language), "choices": outdoor(figures, language)},
+        "fields": [shown(whole, field, language) for field in whole.fields()],
+        "king_fields": [shown(whole, field, language, king=True) for field in whole.fields(king=True)]
+        if whole.solo
+        else None,
+    }
+
+
+# ---- what is asked first -----------------------------------------------------------------------------------------
+
+
+def characters(figures: Figures, players: int, language: str) -> dict[str, Any]:
+    number = dealt(figures, players)
+    label = say("form", "column" if players == 1 else "characters", language)
+    choices = [choice(key, entry, language) for key, entry in figures.character.items()]
+    return {"label": label, "least": number[0], "most": number[-1], "choices": choices}
+
+
+def cards(figures: Figures, language: str) -> list[dict[str, str]]:
+    return [choice(key, figures.activity[key], language) for key in ending_cards(figures)]
+
+
+def outdoor(figures: Figures, language: str) -> list[dict[str, str]]:
+    return [choice(key, figures.outdoor[key], language) for key in ending_faces(figures)]
+
+
+def choice(key: str, entry: dict[str, Any], language: str) -> dict[str, str]:
+    return {"value": key, "name": display(entry, language), "text": entry["text"][language]}
+
+
+# ---- what is counted ---------------------------------------------------------------------------------------------
+
+
+def shown(table: Table, field: Field, language: str, king: bool = False) -> dict[str, Any]:
+    found = {**field._asdict(), "label": label(table, field, language), "because": because(table, field)}
+    if field.kind != "levels":
+        return found
+    usual = int(table.setup.cathedral_levels)  # the fourth floor does not concern the King
+    has_floor = FOURTH_FLOOR in table.cards and not king
+    return {**found, "length": usual, "longer_with": FOURTH_FLOOR if has_floor else None}
+
+
+def label(table: Table, field: Field, language: str) -> str:
+    card = card_of(table, field)
+    if card is not None:
+        return say("field", "cubes", language, card=display(table.figures.activity[card], language))
+    return say("field", field.key, language)
+
+
+def because(table: Table, field: Field) -> dict[str, list[str]] | None:
+    """The choices that make this count; None if it always does."""
+    card = card_of(table, field)
+    if card is not None:
+        return {"activities": [card]}
+    if field.key == "outdoor_cubes":
+        return {"outdoor": ending_faces(table.figures)}
+    counting = [name for name in table.characters if table.counts(name) == field.key]
+    return {"characters": counting} if counting and field.key != "cathedral" else None
+
+
+def card_of(table: Table, field: Field) -> str | None:
+    return next((card for card in table.stores if cubes_key(card) == field.key), None)
