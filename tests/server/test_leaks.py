@@ -2,7 +2,8 @@
 
 Two worlds differ in nothing but that: the characters of others; in the dice game what others choose before all have
 chosen, and how often they think again. Names, secret and time are pinned. One seat and a spectator ask everything that
-can be asked after every step, over HTTP and on a socket: every byte they are sent is the same in both worlds.
+can be asked after every step, over HTTP and on a socket: every byte they are sent is the same in both worlds. The same
+for one of several seats that one person holds.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.serving import Client, Running, serving
@@ -29,62 +31,100 @@ HALF_DAYS = 10**6 if IS_LONG else 2
 Traffic = list[tuple[str, bytes]]
 
 
+class Hand(Client):
+    """One of several seats that one person holds: asks about games as this seat."""
+
+    def __init__(self, device: Client, seat: int) -> None:
+        super().__init__(device.url)
+        self.http, self.id, self.seat = device.http, device.id, seat
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return super().get(path, **query, **({"seat": self.seat} if "/games/" in path else {}))
+
+    def post(self, path: str, body: Any = None, key: str | None = None, **query: Any) -> httpx.Response:
+        return super().post(path, body, key, **query, **({"seat": self.seat} if "/games/" in path else {}))
+
+
+def open_for_each(server: Running, wanted: dict[str, Any], seats: int) -> tuple[list[Client], str]:
+    """Every seat is another person's."""
+    clients = [server.client(f"Player {seat}") for seat in range(seats)]
+    opened = clients[0].open(visibility="public", **wanted)
+    id: str = opened["state"]["id"]
+    for client in clients[1:]:
+        client.join(id, opened["invitation"])
+    return clients, id
+
+
+def open_for_one(server: Running, wanted: dict[str, Any], seats: int) -> tuple[list[Client], str]:
+    """One person holds them all."""
+    device = server.client("Player 0")
+    opened = device.open(visibility="public", seats=[{"kind": "me"}] * seats, **wanted)
+    return [Hand(device, seat) for seat in range(seats)], opened["state"]["id"]
+
+
 class World:
     """A table; one of its seats is watched from outside."""
 
-    def __init__(self, server: Running, randomness: Pinned, wanted: dict[str, Any], seats: int, observed: int) -> None:
+    def __init__(
+        self, server: Running, randomness: Pinned, wanted: dict[str, Any], seats: int, observed: int, is_shared: bool
+    ) -> None:
         self.server = server
         self.randomness = randomness
-        self.clients = [server.client(f"Player {seat}") for seat in range(seats)]
-        opened = self.clients[0].open(visibility="public", **wanted)
-        self.id: str = opened["state"]["id"]
+        self.clients, self.id = (open_for_one if is_shared else open_for_each)(server, wanted, seats)
         self.path = f"/api/v1/games/{self.id}"
-        for client in self.clients[1:]:
-            client.join(self.id, opened["invitation"])
         cookies = self.clients[observed].http.cookies.items()
         self.seat = Wire(server.port, "; ".join(f"{name}={value}" for name, value in cookies))
         self.spectator = Wire(server.port)
-        self.observed = observed
+        self.asked_as = {self.seat: f"seat={observed}" if is_shared else "", self.spectator: ""}
         self.questions = questions(server, self.id, self.clients)
-        self.numbers = {wire: wire.watch(f"{self.path}/live") for wire in self.wires}
+        self.numbers = {wire: wire.watch(self.address(wire, f"{self.path}/live")) for wire in self.wires}
 
     @property
     def wires(self) -> tuple[Wire, Wire]:
         return self.seat, self.spectator
 
+    def address(self, wire: Wire, path: str) -> str:
+        """As the watched seat, if it is one of several of its person's."""
+        seat = self.asked_as[wire] if "/games/" in path else ""
+        return f"{path}{'&' if '?' in path else '?'}{seat}" if seat else path
+
+    def ask(self, wire: Wire, method: str, path: str, body: Any = None) -> Any:
+        return wire.ask(method, self.address(wire, path), body)
+
     def look(self) -> None:
         """Ask everything, and take every frame that has been sent."""
         for wire in self.wires:
             wire.traffic.append(("at", str(self.randomness.time).encode()))
-            number = wire.ask("GET", self.path)["seq"]
+            number = self.ask(wire, "GET", self.path)["seq"]
             while self.numbers[wire] < number:
                 self.numbers[wire] = wire.frame()
             for question in self.questions:
-                wire.ask("GET", question)
+                self.ask(wire, "GET", question)
             self.ask_previews(wire)
-            wire.ask("POST", f"{self.path}/why-not", {"move": "B pass"})
-            wire.ask("POST", f"{self.path}/undo", {"undo": "0.0.0"})
+            self.ask(wire, "POST", f"{self.path}/why-not", {"move": "B pass"})
+            self.ask(wire, "POST", f"{self.path}/undo", {"undo": "0.0.0"})
 
     def ask_previews(self, wire: Wire) -> None:
         """What some moves would bring, if there is something to decide."""
-        found = wire.ask("GET", f"{self.path}/moves")
+        found = self.ask(wire, "GET", f"{self.path}/moves")
         if "moves" in found:
             codes = [row[0] for row in found["moves"][::5][:10]]
-            wire.ask("POST", f"{self.path}/moves/preview", {"decision": found["decision"]["id"], "moves": codes})
+            self.ask(wire, "POST", f"{self.path}/moves/preview", {"decision": found["decision"]["id"], "moves": codes})
 
     def come_back(self) -> None:
         """A new socket, as after a gap."""
         for wire in self.wires:
-            self.numbers[wire] = wire.watch(f"{self.path}/live?after={max(self.numbers[wire] - 3, 0)}")
+            after = max(self.numbers[wire] - 3, 0)
+            self.numbers[wire] = wire.watch(self.address(wire, f"{self.path}/live?after={after}"))
 
-    def goes_on(self, client: Client, code: str) -> bool:
+    def goes_on(self, seat: int, code: str) -> bool:
         """Whether a seat has more to choose after a move: that it is done is no secret."""
         game = self.server.services.games.known(self.id)
         assert game is not None
         assert game.turn is not None
         position = game.turn.position.clone()
         position.play(int(code))
-        return game.seat_of(client.id) in position.pending()
+        return seat in position.pending()
 
     def close(self) -> None:
         for wire in self.wires:
@@ -105,13 +145,13 @@ def questions(server: Running, id: str, clients: list[Client]) -> list[str]:
 
 
 @contextmanager
-def world(folder: Path, wanted: dict[str, Any], seats: int, observed: int) -> Iterator[World]:
+def world(folder: Path, wanted: dict[str, Any], seats: int, observed: int, is_shared: bool = False) -> Iterator[World]:
     randomness = Pinned()
     settings = from_environment(
         {"TROYES_DATABASE_URL": f"sqlite:///{folder / 'games.sqlite3'}"}, bots=False, rate_limits=False
     )
     with serving(settings, randomness) as server:
-        made = World(server, randomness, wanted, seats, observed)
+        made = World(server, randomness, wanted, seats, observed, is_shared)
         try:
             yield made
         finally:
@@ -161,15 +201,17 @@ class OtherHands(Source):
 
 
 CITIES = [
-    ({"players": 2}, 0),
-    ({"players": 4, "modules": ["all"]}, 3),
+    ({"players": 2}, 0, False),
+    ({"players": 4, "modules": ["all"]}, 3, False),
+    ({"players": 3, "modules": ["all"]}, 0, True),
 ]
 
 
-@pytest.mark.parametrize(("options", "observed"), CITIES)
+@pytest.mark.parametrize(("options", "observed", "is_shared"), CITIES)
 def test_characters_of_others_do_not_show(
     options: dict[str, Any],
     observed: int,
+    is_shared: bool,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     record_property: Callable[[str, object], None],
@@ -181,7 +223,7 @@ def test_characters_of_others_do_not_show(
     for source in (SecureSource, lambda secret: OtherHands(secret, observed, seats)):
         folder = tmp_path / str(len(found))
         monkeypatch.setattr("troyes.server.live.live_game.SecureSource", source)
-        with world(folder, wanted, seats, observed) as made:
+        with world(folder, wanted, seats, observed, is_shared) as made:
             hands.append([client.state(made.id)["view"]["seats"] for client in made.clients])
             play_city(made)
             found.append(tuple(wire.traffic for wire in made.wires))
@@ -213,8 +255,9 @@ def play_city(made: World) -> None:
 # ---- lines that are not finished ---------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("is_shared", [False, True])
 def test_what_others_choose_does_not_show_before_all_are_done(
-    tmp_path: Path, record_property: Callable[[str, object], None]
+    is_shared: bool, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     wanted = {
         "game": "dice",
@@ -223,7 +266,7 @@ def test_what_others_choose_does_not_show_before_all_are_done(
     }
     found, secrets = [], []
     for number in range(2):
-        with world(tmp_path / str(number), wanted, 3, 0) as made:
+        with world(tmp_path / str(number), wanted, 3, 0, is_shared) as made:
             secrets.append(play_dice(made, number))
             found.append(tuple(wire.traffic for wire in made.wires))
     assert secrets[0][0]
@@ -269,10 +312,11 @@ def hesitate(made: World, client: Client, own: random.Random) -> list[str]:
 
 def begin_and_take_back(made: World, client: Client, own: random.Random) -> list[str]:
     lines: list[str] = []
+    seat = client.state(made.id)["you"]
     for _ in range(own.randrange(1, 3)):
         made.randomness.time += own.randrange(1, 100)
         found = client.moves(made.id)
-        codes = [row[0] for row in found["moves"] if made.goes_on(client, row[0])]
+        codes = [row[0] for row in found["moves"] if made.goes_on(seat, row[0])]
         if codes:
             lines.append(client.good(client.send(made.id, found["decision"]["id"], own.choice(codes)))["line"])
     made.randomness.time += own.randrange(1, 100)

@@ -55,7 +55,9 @@ def test_the_games_that_wait_for_somebody(server: Running) -> None:
     for id in ids:
         play_until(clients, id, 0)
     assert turns(clients[0])["count"] == 3
-    assert turns(clients[0])["games"] == [{"id": id, "game": "city", "seat": 0, "deadline": None} for id in ids]
+    assert turns(clients[0])["games"] == [
+        {"id": id, "game": "city", "seat": 0, "seats": [0], "deadline": None} for id in ids
+    ]
     assert turns(clients[1])["count"] == 0
     clients[0].good(clients[0].post(f"/api/v1/games/{ids[1]}/abandon", {}))
     assert [one["id"] for one in turns(clients[0])["games"]] == [ids[0], ids[2]]

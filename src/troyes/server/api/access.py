@@ -17,6 +17,15 @@ from troyes.server.services import Services
 
 GameId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$", examples=["u3Yk2vLr9QeXc0aB"])]
 Invitation = Annotated[str | None, Query(max_length=64, description="What an invitation link carries")]
+SeatWanted = Annotated[
+    int | None,
+    Query(
+        alias="seat",
+        ge=0,
+        le=9,
+        description="Which of your seats, where you hold several; without it the one that has to decide",
+    ),
+]
 Key = Annotated[
     str | None,
     Header(

@@ -24,7 +24,7 @@ def choices_for(game: LiveGame, seat: int, language: str) -> dict[str, Any]:
     with RULES:
         name = game.decision(seat)
         if name is None:
-            raise not_asked(game)
+            raise not_asked(game, seat)
         rules, view = game.about.game, view_of(game, seat)
         assert game.turn is not None
         rows = move_rows(rules, game.turn.position, view, game.names(), language)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 from troyes.kernel.game import SPECTATOR
 from troyes.kernel.messages import Message
-from troyes.server.api.access import GameId, Invitation, game_for
+from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.answers import Answer
 from troyes.server.api.choices import preview_of, view_of
 from troyes.server.api.games import REFUSALS
@@ -32,9 +32,11 @@ router = APIRouter(prefix="/games/{id}", tags=["tables"], responses=REFUSALS)
 
 
 @router.post("/hint", response_model=HintShown)
-async def hint(id: GameId, person: Somebody, services: Asked, language: Language) -> Response:
+async def hint(
+    id: GameId, person: Somebody, services: Asked, language: Language, wanted: SeatWanted = None
+) -> Response:
     """What the best bot would do in your place, where the table allows help."""
-    game, seat = await seated(services, id, person)
+    game, seat = await seated(services, id, person, wanted)
     code = await ask_best(services, game, seat)
     return Answer(await services.render(lambda: hint_for(game, seat, code, language)))
 
@@ -46,7 +48,7 @@ async def ask_best(services: Services, game: LiveGame, seat: int) -> int:
         problem, remedy = Message("Nobody gets help at this table."), Message("Open another table with help")
         raise Refused(403, "no_help", problem, remedy)
     if decision is None:
-        raise not_asked(game)
+        raise not_asked(game, seat)
     if services.bots is None:
         problem, remedy = Message("No bots think on this server."), Message("Decide by yourself")
         raise Refused(503, "no_bots", problem, remedy)

@@ -13,13 +13,14 @@ from starlette.websockets import WebSocketDisconnect
 
 from troyes.games import game_named
 from troyes.kernel.messages import Message
+from troyes.kernel.refusals import BadInput
 from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Person, Somebody, services_of
 from troyes.server.api.live import COME_BACK, FORGED, MISSING, receive
 from troyes.server.api.models import NewGame, SeatShown, SeatWish, Sent
 from troyes.server.api.protection import is_same_origin
-from troyes.server.api.tables_wanted import default_seats, seats_for, setup_for
+from troyes.server.api.tables_wanted import default_seats, own_seats, seats_for, setup_for
 from troyes.server.bots.levels import check_level
 from troyes.server.duplicates.board import board
 from troyes.server.duplicates.opening import DuplicateOrder, Table, open_tables
@@ -128,6 +129,8 @@ def order_for(body: NewDuplicate, host: Person, randomness: Randomness, invitati
         setup = setup_for(wanted)
         count = game_named(body.game).seats(setup)
     wishes = body.seats or default_seats(count)
+    if own_seats(wishes) > 1:
+        raise BadInput("seats", "you can take only one seat", "Leave the others open, or give them to bots")
     ids = sorted(randomness.id() for _ in invitations)
     tables = [
         Table(id, seats_at(wishes, count, host, is_first=at == 0), hash_token(invitation))

@@ -59,13 +59,13 @@ async def refused(request: Request, error: Exception) -> Answer:
     language = language_of(request)
     data = error_data(error.code, error.problem.text(language), error.remedy.text(language))
     if error.game is not None:
-        data |= await newer_state(request, error.game, language)
+        data |= await newer_state(request, error.game, error.seat, language)
     return Answer(data, error.status)
 
 
-async def newer_state(request: Request, game: LiveGame, language: str) -> dict[str, Any]:
+async def newer_state(request: Request, game: LiveGame, seat: int | None, language: str) -> dict[str, Any]:
     services = request.app.state.services
-    viewer = Viewer(game.seat_of(getattr(request.state, "person", None)), language)
+    viewer = Viewer(game.seat_now(getattr(request.state, "person", None)) if seat is None else seat, language)
     found: dict[str, Any] = await services.render(lambda: frame_data(game, viewer, []))
     return {"seq": found["seq"], "state": found["state"]}
 

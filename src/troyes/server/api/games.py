@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import Connection
 
-from troyes.server.api.access import GameId, Invitation, Key, game_for
+from troyes.server.api.access import GameId, Invitation, Key, SeatWanted, game_for
 from troyes.server.api.answers import Answer
 from troyes.server.api.identity import Asked, Caller, Somebody
 from troyes.server.api.languages import Language
@@ -29,6 +29,7 @@ from troyes.server.live.frames import Viewer, frame_data
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.moving import Answer as Done
 from troyes.server.live.opening import open_game
+from troyes.server.live.own_seats import shown_seat
 from troyes.server.live.rendering import folded, post_for
 from troyes.server.live.seating import JoinOrder, LeaveOrder, join, leave
 from troyes.server.randomness import hash_token
@@ -37,6 +38,10 @@ from troyes.server.services import Services
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorShown} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
+LeftSeat = Annotated[
+    int | None,
+    Query(alias="seat", ge=0, le=9, description="One of your seats, where you hold several; without it all of them"),
+]
 router = APIRouter(prefix="/games", tags=["games"], responses=REFUSALS)
 
 
@@ -46,7 +51,7 @@ async def open_table(body: NewGame, person: Somebody, services: Asked, language:
     invitation = services.randomness.token()
     order = await services.render(lambda: order_for(body, person, services.randomness, invitation))
     game = await services.order(lambda orders: open_game(orders, order), order.id)
-    viewer = Viewer(game.seat_of(person.id), language)
+    viewer = Viewer(game.seat_now(person.id), language)
     data = await services.render(lambda: frame_data(game, viewer, []))
     return Answer({**data, "invitation": invitation}, 201)
 
@@ -76,11 +81,12 @@ async def look(
     services: Asked,
     language: Language,
     invitation: Invitation = None,
+    wanted: SeatWanted = None,
     log: Annotated[int, Query(ge=0, le=2000, description="How many of the last messages to tell")] = 50,
 ) -> Response:
     """A game as you may know it: as the player of your seat, or as a spectator."""
     game = await game_for(services, id, caller, invitation)
-    viewer = Viewer(game.seat_of(caller.id if caller else None), language)
+    viewer = Viewer(shown_seat(game, caller.id if caller else None, wanted), language)
     return Answer(await services.read(lambda connection: frame_with_log(connection, game, viewer, log)))
 
 
@@ -113,18 +119,31 @@ async def join_table(
 
 
 @router.post("/{id}/leave", response_model=MessageShown)
-async def leave_table(id: GameId, person: Somebody, services: Asked, language: Language, key: Key = None) -> Response:
+async def leave_table(
+    id: GameId,
+    person: Somebody,
+    services: Asked,
+    language: Language,
+    wanted: LeftSeat = None,
+    key: Key = None,
+) -> Response:
     """Give up your seat: a bot goes on in your place, or the seat is open again if the game has not begun."""
-    order = LeaveOrder(id, person.id, key)
+    order = LeaveOrder(id, person.id, key, wanted)
     done = await services.order(lambda orders: leave(orders, order), id)
     return await done_answer(services, done, person.id, language)
 
 
 @router.post("/{id}/chat", response_model=MessageShown)
 async def say(
-    id: GameId, body: ChatLine, person: Somebody, services: Asked, language: Language, key: Key = None
+    id: GameId,
+    body: ChatLine,
+    person: Somebody,
+    services: Asked,
+    language: Language,
+    wanted: SeatWanted = None,
+    key: Key = None,
 ) -> Response:
     """Say something to the table."""
-    order = ChatOrder(id, person.id, body.text, key)
+    order = ChatOrder(id, person.id, body.text, key, wanted)
     done = await services.order(lambda orders: chat(orders, order), id)
     return await done_answer(services, done, person.id, language)

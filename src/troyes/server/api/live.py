@@ -1,7 +1,7 @@
 """Live updates: one socket per game and viewer. It only tells; orders go over HTTP.
 
-Close codes: 4404 no such game, 4403 from another site, 4000 come back (behind, moved to another seat, server ends),
-1003 for anything sent but `ping`.
+Close codes: 4404 no such game, or not your seat; 4403 from another site; 4000 come back (behind, moved to another seat,
+server ends); 1003 for anything sent but `ping`.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ from typing import Annotated
 from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from troyes.server.api.access import GameId, Invitation, game_for
+from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.identity import find_person, services_of
 from troyes.server.api.languages import language_of
 from troyes.server.api.protection import is_same_origin
 from troyes.server.live.frames import Frame, Viewer, catch_up
 from troyes.server.live.hub import Subscription
 from troyes.server.live.loading import NoSuchGame
+from troyes.server.live.own_seats import shown_seat
+from troyes.server.live.refused import Refused
 from troyes.server.services import Services
 
 COME_BACK, FORGED, MISSING, NOT_UNDERSTOOD = 4000, 4403, 4404, 1003
@@ -31,20 +33,21 @@ async def watch(
     socket: WebSocket,
     id: GameId,
     invitation: Invitation = None,
+    wanted: SeatWanted = None,
     after: Annotated[int | None, Query(ge=0, le=2**31)] = None,
 ) -> None:
-    """A frame at once, then one per change. `after`: how many messages you have seen."""
+    """A frame at once, then one per change, for one seat as long as it is yours. `after`: what you have seen."""
     services = services_of(socket)
     await socket.accept()
     if not is_same_origin(socket.headers, services.settings):
         return await socket.close(FORGED)
     person = await find_person(socket)
+    who = None if person is None else person.id
     try:
         game = await game_for(services, id, person, invitation)
-    except NoSuchGame:
+        viewer = Viewer(shown_seat(game, who, wanted), language_of(socket))
+    except (NoSuchGame, Refused):
         return await socket.close(MISSING)
-    who = None if person is None else person.id
-    viewer = Viewer(game.seat_of(who), language_of(socket))
     subscription = services.hub.subscribe(id, viewer, who)
     try:
         await talk(socket, services, subscription, after)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from troyes.server.api.identity import plain
+from troyes.server.api.identity import PlainName, plain
 from troyes.server.live.terms import Terms
 
 LONGEST_LINE = 200
@@ -26,10 +26,11 @@ class Sent(BaseModel):
 
 
 class SeatWish(Sent):
-    """Who is to sit there: you, whoever comes, or a bot."""
+    """Who is to sit there: you (at several seats, if one device goes from hand to hand), whoever comes, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     level: str = Field(default="medium", max_length=16)
+    name: PlainName | None = Field(default=None, description="What who plays your seat is called at this table")
 
 
 class NewGame(Sent):
@@ -141,6 +142,7 @@ class StateShown(BaseModel):
     started: int | None
     ended: int | None
     you: int | None
+    yours: list[int]
     host: int | None
     seats: list[SeatShown]
     pending: list[int]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from troyes.server.api.access import GameId, Key, game_for
+from troyes.server.api.access import GameId, Key, SeatWanted, game_for
 from troyes.server.api.answers import Answer
 from troyes.server.api.choices import choices_for, previews_for, why_not
 from troyes.server.api.games import REFUSALS, done_answer
@@ -13,56 +13,75 @@ from troyes.server.api.languages import Language
 from troyes.server.api.models import Asked as AskedMove
 from troyes.server.api.models import MessageShown, Move, MovesShown, Preview, PreviewShown, Undo, WhyNotShown
 from troyes.server.live.live_game import LiveGame
-from troyes.server.live.moving import MoveOrder, UndoOrder, move, seat_for, undo
+from troyes.server.live.moving import MoveOrder, UndoOrder, move, undo
+from troyes.server.live.own_seats import seat_for
 from troyes.server.services import Services
 
 router = APIRouter(prefix="/games/{id}", tags=["moves"], responses=REFUSALS)
 
 
-async def seated(services: Services, id: str, person: Person) -> tuple[LiveGame, int]:
+async def seated(services: Services, id: str, person: Person, wanted: int | None) -> tuple[LiveGame, int]:
     """A game and the caller's seat in it."""
     game = await game_for(services, id, person, None)
-    return game, seat_for(game, person.id)
+    return game, seat_for(game, person.id, wanted)
 
 
 @router.get("/moves", response_model=MovesShown)
-async def legal_moves(id: GameId, person: Somebody, services: Asked, language: Language) -> Response:
+async def legal_moves(
+    id: GameId, person: Somebody, services: Asked, language: Language, wanted: SeatWanted = None
+) -> Response:
     """Every legal move of your decision, by fields."""
-    game, seat = await seated(services, id, person)
+    game, seat = await seated(services, id, person, wanted)
     return Answer(await services.render(lambda: choices_for(game, seat, language)))
 
 
 @router.post("/moves/preview", response_model=PreviewShown)
-async def preview(id: GameId, body: Preview, person: Somebody, services: Asked, language: Language) -> Response:
+async def preview(
+    id: GameId, body: Preview, person: Somebody, services: Asked, language: Language, wanted: SeatWanted = None
+) -> Response:
     """What some legal moves would bring."""
-    game, seat = await seated(services, id, person)
+    game, seat = await seated(services, id, person, wanted)
     codes = [int(code) for code in body.moves]
     found = await services.render(lambda: previews_for(game, seat, body.decision, codes, language))
     return Answer({"moves": found})
 
 
 @router.post("/why-not", response_model=WhyNotShown)
-async def why(id: GameId, body: AskedMove, person: Somebody, services: Asked, language: Language) -> Response:
+async def why(
+    id: GameId, body: AskedMove, person: Somebody, services: Asked, language: Language, wanted: SeatWanted = None
+) -> Response:
     """Which rule forbids a move."""
-    game, seat = await seated(services, id, person)
+    game, seat = await seated(services, id, person, wanted)
     return Answer(await services.render(lambda: why_not(game, seat, body.move, language)))
 
 
 @router.post("/moves", response_model=MessageShown)
 async def play(
-    id: GameId, body: Move, person: Somebody, services: Asked, language: Language, key: Key = None
+    id: GameId,
+    body: Move,
+    person: Somebody,
+    services: Asked,
+    language: Language,
+    wanted: SeatWanted = None,
+    key: Key = None,
 ) -> Response:
     """Play a move. 409 with the newer state if the decision no longer stands."""
-    order = MoveOrder(id, body.decision, body.move, person.id, key=key)
+    order = MoveOrder(id, body.decision, body.move, person.id, key=key, seat=wanted)
     done = await services.order(lambda orders: move(orders, order), id)
     return await done_answer(services, done, person.id, language)
 
 
 @router.post("/undo", response_model=MessageShown)
 async def take_back(
-    id: GameId, body: Undo, person: Somebody, services: Asked, language: Language, key: Key = None
+    id: GameId,
+    body: Undo,
+    person: Somebody,
+    services: Asked,
+    language: Language,
+    wanted: SeatWanted = None,
+    key: Key = None,
 ) -> Response:
     """Take back your last move, or all you have done in this turn."""
-    order = UndoOrder(id, body.undo, body.whole_turn, person.id, key)
+    order = UndoOrder(id, body.undo, body.whole_turn, person.id, key, wanted)
     done = await services.order(lambda orders: undo(orders, order), id)
     return await done_answer(services, done, person.id, language)

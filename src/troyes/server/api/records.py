@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection
 
-from troyes.server.api.access import GameId, Invitation, game_for
+from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Caller
@@ -13,6 +13,7 @@ from troyes.server.api.languages import Language
 from troyes.server.api.table_models import PointsShown
 from troyes.server.deals.stored import told_secret
 from troyes.server.live.live_game import LiveGame
+from troyes.server.live.own_seats import shown_seat
 from troyes.server.live.points import points_of
 from troyes.server.live.recording import record_for
 from troyes.server.live.rules_lock import RULES
@@ -22,13 +23,15 @@ LINES = "application/jsonl"
 
 
 @router.get("/record", response_class=Response, responses={200: {"content": {LINES: {}}}})
-async def record(id: GameId, caller: Caller, services: Asked, invitation: Invitation = None) -> Response:
+async def record(
+    id: GameId, caller: Caller, services: Asked, invitation: Invitation = None, wanted: SeatWanted = None
+) -> Response:
     """The game as a file for `troyes replay` and `troyes verify`.
 
     While it runs: what you may know, without hashes. Once it is over: everything, with the secret of the dice.
     """
     game = await game_for(services, id, caller, invitation)
-    seat = game.seat_of(caller.id if caller else None)
+    seat = shown_seat(game, caller.id if caller else None, wanted)
     data = await services.read(lambda connection: written(connection, game, seat, services.randomness.now()))
     headers = {"content-disposition": f'attachment; filename="troyes-{game.id}.jsonl"'}
     return Response(data, media_type=LINES, headers=headers)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from troyes.games import game_named
 from troyes.kernel.messages import Message, place
 from troyes.kernel.refusals import BadInput
-from troyes.server.api.identity import Person
+from troyes.server.api.identity import LONGEST_NAME, Person
 from troyes.server.api.models import NewGame, SeatWish
 from troyes.server.bots.levels import check_level
 from troyes.server.live.live_game import BOT, PERSON, Seat
@@ -20,6 +21,7 @@ from troyes.server.randomness import Randomness, hash_token
 def order_for(body: NewGame, host: Person, randomness: Randomness, invitation: str) -> OpenOrder:
     """BadInput names what cannot be."""
     check_level(body.terms.substitute, "terms.substitute")
+    check_shared(body, host)
     with RULES:
         setup = setup_for(body)
         count = game_named(body.game).seats(setup)
@@ -51,15 +53,42 @@ def default_seats(count: int) -> list[SeatWish]:
 def seats_for(wishes: list[SeatWish], count: int, host: Person) -> tuple[Seat, ...]:
     if len(wishes) != count:
         raise BadInput("seats", "there are {count} seats", "Name each of them once", count=count)
-    if sum(wish.kind == "me" for wish in wishes) > 1:
-        raise BadInput("seats", "you can take only one seat", "Leave the others open, or give them to bots")
-    return tuple(seat_for(wish, number, host) for number, wish in enumerate(wishes))
+    return tuple(seat_for(wish, number, host, own_seats(wishes[:number]) + 1) for number, wish in enumerate(wishes))
 
 
-def seat_for(wish: SeatWish, number: int, host: Person) -> Seat:
+def seat_for(wish: SeatWish, number: int, host: Person, count: int) -> Seat:
+    """`count` is which of the host's seats it is, if it is his."""
+    where = place("seats", Message("seat {number}", number=number))
     if wish.kind == "me":
-        return Seat(number, PERSON, host.id, name=host.name)
+        return Seat(number, PERSON, host.id, name=wish.name or seat_name(host.name, count))
+    if wish.name is not None:
+        raise BadInput(where, "only your own seats can have a name", "Leave the name out")
     if wish.kind == "open":
         return Seat(number, "open")
-    level = check_level(wish.level, place("seats", Message("seat {number}", number=number)))
+    level = check_level(wish.level, where)
     return Seat(number, BOT, level=level, name=bot_name(level, number))
+
+
+# ---- one device for several ----------------------------------------------------------------------------------------
+
+
+def own_seats(wishes: Sequence[SeatWish]) -> int:
+    return sum(wish.kind == "me" for wish in wishes)
+
+
+def seat_name(name: str, count: int) -> str:
+    """The second seat of NAME is that of NAME 2."""
+    ending = "" if count == 1 else f" {count}"
+    return name[: LONGEST_NAME - len(ending)] + ending
+
+
+def check_shared(body: NewGame, host: Person) -> None:
+    """Who holds several seats plays for others too: nobody's rating should depend on it."""
+    if own_seats(body.seats or ()) < 2:
+        return
+    if host.role == "bot":
+        raise BadInput("seats", "a bot holds one seat", "Make another bot for the other seat")
+    if body.terms.rated:
+        raise BadInput(
+            "terms.rated", "where somebody holds several seats nothing is rated", "Leave it out, or leave seats open"
+        )

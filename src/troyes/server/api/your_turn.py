@@ -31,11 +31,12 @@ router = APIRouter(prefix="/your-turn", tags=["your turn"], responses=REFUSALS)
 
 
 class TurnShown(BaseModel):
-    """A game in which you have to decide; `deadline` in milliseconds since 1970."""
+    """A game in which you have to decide; `deadline` in milliseconds since 1970. `seats`: all of yours that have to."""
 
     id: str
     game: str
     seat: int
+    seats: list[int]
     deadline: int | None
 
 
@@ -43,7 +44,10 @@ class TurnsShown(BaseModel):
     model_config = ConfigDict(
         json_schema_extra={
             "examples": [
-                {"count": 1, "games": [{"id": "u3Yk2vLr9QeXc0aB", "game": "city", "seat": 0, "deadline": None}]}
+                {
+                    "count": 1,
+                    "games": [{"id": "u3Yk2vLr9QeXc0aB", "game": "city", "seat": 0, "seats": [0], "deadline": None}],
+                }
             ]
         }
     )

@@ -42,12 +42,13 @@ def hand_over(orders: Orders, game: LiveGame, late: list[Seat]) -> None:
 
 
 def told(orders: Orders, game: LiveGame, index: int, old: Seat, new: Seat) -> Post:
-    body = seat_body(new, REASON, who=old.name)
+    body = seat_body(new, REASON, who=old.name, person=old.person)
     return Post(game.id, game.seq + 1 + index, SEAT, body, orders.now, seat=old.number)
 
 
 def host_of(game: LiveGame, late: list[Seat]) -> str | None:
-    """Whoever is the host stays it, unless his own time has run out: then it is the next person at the table."""
-    if game.host is not None and all(seat.person != game.host for seat in late):
+    """Whoever is the host stays it, unless time has cost him his last seat: then it is the next person at the table."""
+    is_late = any(seat.person == game.host for seat in late)
+    if game.host is not None and (not is_late or game.seats_of(game.host)):
         return game.host
     return next((seat.person for seat in game.seats if seat.kind == PERSON), None)

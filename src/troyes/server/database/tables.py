@@ -181,7 +181,6 @@ seats = Table(
     Column("bank", BigInteger),  # of its clock
     Column("deadline", BigInteger),
     belongs("left_by", "people.id", index=True),  # who held it before a bot took over
-    UniqueConstraint("game", "person"),
     Index("ix_seats_person", "person", "waiting"),
 )
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from troyes.kernel.messages import Message
 from troyes.server.live.changing import Orders
-from troyes.server.live.moving import Answer, answer, repeated, seat_for
+from troyes.server.live.moving import Answer, answer, repeated
+from troyes.server.live.own_seats import seat_for
 from troyes.server.live.posts import CHAT
 from troyes.server.live.refused import Refused
 
@@ -17,6 +18,7 @@ class ChatOrder:
     person: str
     text: str
     key: str | None = None
+    seat: int | None = None
 
 
 def chat(orders: Orders, order: ChatOrder) -> Answer:
@@ -24,7 +26,7 @@ def chat(orders: Orders, order: ChatOrder) -> Answer:
     game = orders.lock(order.game)
     if again := repeated(orders, game.id, order.person, order.key, CHAT, order.text):
         return Answer(game, again)
-    seat = seat_for(game, order.person)
+    seat = seat_for(game, order.person, order.seat)
     if not game.about.terms.chat:
         problem, remedy = Message("Nobody chats at this table."), Message("Open another table with chat")
         raise Refused(403, "no_chat", problem, remedy)

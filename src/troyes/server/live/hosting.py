@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from troyes.kernel.messages import Message
 from troyes.server.live.barring import KICKED
@@ -12,7 +13,7 @@ from troyes.server.live.live_game import ABANDONED, BOT, OPEN, PERSON, RUNNING, 
 from troyes.server.live.moving import Answer, repeated
 from troyes.server.live.posts import END, SEAT, Post
 from troyes.server.live.refused import Refused, not_running
-from troyes.server.live.seating import bot_name, replaced, seat_body, substitute
+from troyes.server.live.seating import bot_name, seat_body, seats_changed, vacated
 from troyes.server.live.starting import is_complete, started
 
 
@@ -29,7 +30,7 @@ class HostOrder:
 
 
 def kick(orders: Orders, order: HostOrder) -> Answer:
-    """Send a person away: before the start the seat is open again, later a bot goes on."""
+    """Send a person away, from all their seats: before the start they are open again, later bots go on."""
     asked = f"kick {order.seat}"
     game = orders.lock(order.game)
     if again := repeated(orders, game.id, order.person, order.key, SEAT, asked):
@@ -37,9 +38,9 @@ def kick(orders: Orders, order: HostOrder) -> Answer:
     old = seat_of_another(game, order)
     if old.kind != PERSON:
         raise nobody_there()
-    seat = substitute(game, old.number) if game.status == RUNNING else Seat(old.number, "open")
-    body = seat_body(seat, KICKED, asked=asked, who=old.name, person=old.person)
-    return change_seat(orders, game, seat, body, order)
+    numbers = sorted(game.seats_of(old.person), key=lambda number: number != old.number)
+    changed = [(seat := vacated(game, number), body_of(game, seat, KICKED, asked)) for number in numbers]
+    return change_seats(orders, game, order, *changed)
 
 
 def replace_by_bot(orders: Orders, order: HostOrder) -> Answer:
@@ -51,18 +52,22 @@ def replace_by_bot(orders: Orders, order: HostOrder) -> Answer:
     old = seat_of_another(game, order)
     left_by = old.person if game.status == RUNNING and old.kind == PERSON else old.left_by
     seat = Seat(old.number, BOT, None, order.level, bot_name(order.level, old.number), left_by=left_by)
-    body = seat_body(seat, "replaced", asked=asked, who=old.name)
-    return change_seat(orders, game, seat, body, order)
+    return change_seats(orders, game, order, (seat, body_of(game, seat, "replaced", asked)))
 
 
-def change_seat(orders: Orders, game: LiveGame, seat: Seat, body: dict[str, object], order: HostOrder) -> Answer:
-    """A seat is taken by a bot or opened; the game starts if nobody is missing any more."""
-    post = orders.post(game, SEAT, body, seat=seat.number, person=order.person, key=order.key)
-    after = replace(game, seats=replaced(game, seat))
-    if not is_complete(after):
-        return Answer(orders.save(game, after, post), post)
-    after, start = started(orders, after, post.seq + 1)
-    return Answer(orders.save(game, after, post, start), post)
+def body_of(game: LiveGame, seat: Seat, reason: str, asked: str) -> dict[str, Any]:
+    """`person` is who had the seat, and is forgotten with them."""
+    old = game.seats[seat.number]
+    return seat_body(seat, reason, asked=asked, who=old.name, person=old.person)
+
+
+def change_seats(orders: Orders, game: LiveGame, order: HostOrder, *changed: tuple[Seat, dict[str, Any]]) -> Answer:
+    """Seats are taken by bots or opened; the game starts if nobody is missing any more."""
+    after, posts = seats_changed(orders, game, changed, order.person, order.key)
+    if is_complete(after):
+        after, start = started(orders, after, posts[-1].seq + 1)
+        posts.append(start)
+    return Answer(orders.save(game, after, *posts), posts[0])
 
 
 def end_game(orders: Orders, order: HostOrder) -> Answer:

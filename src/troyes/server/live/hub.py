@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+from troyes.kernel.game import SPECTATOR
 from troyes.server.live.changing import Change
 from troyes.server.live.frames import Frame, Viewer, make_frame
 
@@ -20,7 +21,7 @@ GONE: Final = None  # in a queue: the socket has to be closed
 
 
 class Subscription:
-    """One socket. `person` sits at the viewer's seat as long as it gets that seat's frames."""
+    """One socket. `person` sits at the viewer's seat as long as it gets that seat's frames, and no other seat's."""
 
     def __init__(self, game: str, viewer: Viewer, person: str | None, most_waiting: int) -> None:
         self.game = game
@@ -74,7 +75,7 @@ class Hub:
         if not channel:
             return
         for subscription in channel:
-            if change.after.seat_of(subscription.person) != subscription.viewer.seat:
+            if subscription.viewer.seat not in (change.after.seats_of(subscription.person) or (SPECTATOR,)):
                 subscription.go()
         viewers = {subscription.viewer for subscription in channel}
         made = asyncio.wrap_future(self.maker.submit(make_frames, change, viewers))

@@ -83,10 +83,21 @@ class LiveGame:
         """How many messages this seat (or a spectator) has seen."""
         return self.public + (self.hidden[seat] if seat != SPECTATOR else 0)
 
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person: several where one device goes from hand to hand."""
+        return [seat.number for seat in self.seats if person is not None and seat.person == person]
+
     def seat_of(self, person: str | None) -> int:
-        """The seat of a person; SPECTATOR for everybody else."""
-        found = (seat.number for seat in self.seats if person is not None and seat.person == person)
-        return next(found, SPECTATOR)
+        """The first seat of a person; SPECTATOR for everybody else."""
+        return next(iter(self.seats_of(person)), SPECTATOR)
+
+    def seat_now(self, person: str | None) -> int:
+        """The seat of a person that has to decide, or their first one; SPECTATOR for everybody else."""
+        mine = self.seats_of(person)
+        if len(mine) > 1:
+            pending = self.pending()
+            mine.sort(key=lambda seat: seat not in pending)
+        return next(iter(mine), SPECTATOR)
 
     def pending(self) -> list[int]:
         """The seats that have to decide."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from troyes.kernel.game import SPECTATOR, mover
+from troyes.kernel.game import mover
 from troyes.kernel.refusals import IllegalMove, refusal
 from troyes.server.live import posts, snapshots, turn
 from troyes.server.live.changing import Orders
 from troyes.server.live.ending import finish
 from troyes.server.live.live_game import RUNNING, LiveGame
+from troyes.server.live.own_seats import seat_answering
 from troyes.server.live.posts import MOVE, UNDO, Post
-from troyes.server.live.refused import key_reused, not_asked, not_running, not_seated, outdated
+from troyes.server.live.refused import key_reused, not_asked, not_running, outdated
 from troyes.server.live.rules_lock import RULES
 
 NOT_YOURS = refusal("not_yours", "This is not a move of your seat.", "Ce n'est pas un coup de votre siège.")
@@ -44,6 +45,7 @@ class MoveOrder:
     person: str | None = None
     bot: int | None = None
     key: str | None = None
+    seat: int | None = None  # of a person who holds several
 
 
 @dataclass(frozen=True)
@@ -55,13 +57,7 @@ class UndoOrder:
     whole_turn: bool
     person: str
     key: str | None = None
-
-
-def seat_for(game: LiveGame, person: str | None) -> int:
-    seat = game.seat_of(person)
-    if seat == SPECTATOR:
-        raise not_seated()
-    return seat
+    seat: int | None = None
 
 
 def repeated(orders: Orders, game: str, person: str | None, key: str | None, kind: str, asked: str) -> Post | None:
@@ -81,7 +77,9 @@ def move(orders: Orders, order: MoveOrder) -> Answer:
     asked = f"{order.decision} {order.move}"
     if again := repeated(orders, game.id, order.person, order.key, MOVE, asked):
         return Answer(game, again)
-    seat = seat_for(game, order.person) if order.bot is None else order.bot
+    seat = order.bot
+    if seat is None:
+        seat = seat_answering(game, order.person, order.seat, order.decision)
     check_decision(game, seat, order.decision)
     with RULES:
         step = play(game, seat, order.move)
@@ -93,9 +91,9 @@ def check_decision(game: LiveGame, seat: int, named: str) -> None:
         raise not_running()
     standing = game.decision(seat)
     if standing is None:
-        raise not_asked(game)
+        raise not_asked(game, seat)
     if standing != named:
-        raise outdated(game)
+        raise outdated(game, seat)
 
 
 def play(game: LiveGame, seat: int, text: str) -> turn.Step:
@@ -158,14 +156,14 @@ def undo(orders: Orders, order: UndoOrder) -> Answer:
     asked = f"{order.undo} {order.whole_turn}"
     if again := repeated(orders, game.id, order.person, order.key, UNDO, asked):
         return Answer(game, again)
-    seat = seat_for(game, order.person)
+    seat = seat_answering(game, order.person, order.seat, order.undo)
     if game.status != RUNNING or game.turn is None:
         raise not_running()
     standing = game.undo_name(seat)
     if standing is None:
         raise IllegalMove(turn.NO_UNDO)
     if standing != order.undo:
-        raise outdated(game)
+        raise outdated(game, seat)
     with RULES:
         later, back = turn.undo(game.about.game, game.turn, seat, order.whole_turn)
     after = replace(game, turn=later)

@@ -11,24 +11,34 @@ if TYPE_CHECKING:
 
 
 class Refused(Exception):
-    """Nothing has changed. `game` is the newer state, where the order was about an older one."""
+    """Nothing has changed. `game` is the newer state, where the order was about an older one; `seat` asked for it."""
 
-    def __init__(self, status: int, code: str, problem: Message, remedy: Message, game: LiveGame | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        problem: Message,
+        remedy: Message,
+        game: LiveGame | None = None,
+        seat: int | None = None,
+    ) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
         self.problem = problem
         self.remedy = remedy
         self.game = game
+        self.seat = seat
 
 
-def outdated(game: LiveGame) -> Refused:
+def outdated(game: LiveGame, seat: int) -> Refused:
     return Refused(
         409,
         "outdated",
         Message("This decision no longer stands."),
         Message("Look at the game again and decide anew"),
         game,
+        seat,
     )
 
 
@@ -53,13 +63,19 @@ def not_seated() -> Refused:
     )
 
 
+def not_your_seat() -> Refused:
+    return Refused(
+        403, "not_your_seat", Message("This seat is not yours."), Message("Name one of your own seats, or none")
+    )
+
+
 def not_running() -> Refused:
     return Refused(
         409, "not_running", Message("This game is not running."), Message("Wait until it starts, or open another one")
     )
 
 
-def not_asked(game: LiveGame) -> Refused:
+def not_asked(game: LiveGame, seat: int) -> Refused:
     return Refused(
-        409, "not_asked", Message("You have nothing to decide now."), Message("Wait until it is your turn"), game
+        409, "not_asked", Message("You have nothing to decide now."), Message("Wait until it is your turn"), game, seat
     )

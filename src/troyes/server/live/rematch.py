@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sqlalchemy import select
 
@@ -12,11 +12,11 @@ from troyes.server.database.tables import games, progress
 from troyes.server.live.barring import check_not_barred
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import ABANDONED, BOT, OPEN, OVER, PERSON, LiveGame, Seat
-from troyes.server.live.moving import seat_for
 from troyes.server.live.opening import OpenOrder, open_game
-from troyes.server.live.posts import REMATCH, SEAT
+from troyes.server.live.own_seats import seat_for
+from troyes.server.live.posts import REMATCH
 from troyes.server.live.refused import Refused
-from troyes.server.live.seating import free_seat, replaced, seat_body
+from troyes.server.live.seating import free_seat, seat_body, seats_changed
 from troyes.server.live.starting import is_complete, started
 
 
@@ -35,7 +35,7 @@ class RematchOrder:
 def rematch(orders: Orders, order: RematchOrder) -> LiveGame:
     """The new table, with the caller at it. However often it is asked for, there is one."""
     old = orders.lock(order.game)
-    seat = seat_for(old, order.person)
+    seat_for(old, order.person)
     if old.status not in (OVER, ABANDONED):
         problem, remedy = Message("This game is not over."), Message("Play it to its end first")
         raise Refused(409, "not_over", problem, remedy)
@@ -43,7 +43,7 @@ def rematch(orders: Orders, order: RematchOrder) -> LiveGame:
     if found is None:
         return open_again(orders, old, order)
     game = orders.lock(found)
-    return game if game.seat_of(order.person) != SPECTATOR else sit_down(orders, game, order, seat)
+    return game if game.seat_of(order.person) != SPECTATOR else sit_down(orders, game, order, old)
 
 
 def existing(orders: Orders, old: LiveGame) -> str | None:
@@ -59,7 +59,7 @@ def open_again(orders: Orders, old: LiveGame, order: RematchOrder) -> LiveGame:
         id=order.id,
         game=old.about.game.name,
         setup=old.about.setup,
-        seats=tuple(seat_again(seat, order) for seat in old.seats),
+        seats=tuple(seat_again(old, seat, order) for seat in old.seats),
         terms=old.about.terms,
         visibility=old.visibility,
         secret=order.secret,
@@ -71,22 +71,30 @@ def open_again(orders: Orders, old: LiveGame, order: RematchOrder) -> LiveGame:
     return open_game(orders, wanted)
 
 
-def seat_again(seat: Seat, order: RematchOrder) -> Seat:
+def seat_again(old: LiveGame, seat: Seat, order: RematchOrder) -> Seat:
     if seat.kind == BOT:
         return Seat(seat.number, BOT, level=seat.level, name=seat.name)
     if seat.person == order.person:
-        return Seat(seat.number, PERSON, order.person, name=order.name)
+        return own_seat(old, seat.number, order)
     return Seat(seat.number, "open")
 
 
-def sit_down(orders: Orders, game: LiveGame, order: RematchOrder, wanted: int) -> LiveGame:
+def own_seat(old: LiveGame, number: int, order: RematchOrder) -> Seat:
+    """Where one person held several seats, each keeps its name."""
+    mine = old.seats_of(order.person)
+    name = old.seats[number].name if len(mine) > 1 and number in mine else order.name
+    return Seat(number, PERSON, order.person, name=name)
+
+
+def sit_down(orders: Orders, game: LiveGame, order: RematchOrder, old: LiveGame) -> LiveGame:
     """Who played the first game needs no invitation to the second."""
     check_not_barred(orders, game, order.person)
-    is_free = game.status == OPEN and game.seats[wanted].kind == "open"
-    seat = Seat(free_seat(game, wanted if is_free else None), PERSON, order.person, name=order.name)
-    post = orders.post(game, SEAT, seat_body(seat, "joined", asked="rematch"), seat=seat.number, person=order.person)
-    after = replace(game, seats=replaced(game, seat))
-    if not is_complete(after):
-        return orders.save(game, after, post)
-    after, start = started(orders, after, post.seq + 1)
-    return orders.save(game, after, post, start)
+    mine = old.seats_of(order.person)
+    free = [number for number in mine if game.status == OPEN and game.seats[number].kind == "open"]
+    seats = [own_seat(old, number, order) for number in free or [free_seat(game, None)]]
+    changed = [(seat, seat_body(seat, "joined", asked="rematch")) for seat in seats]
+    after, posts = seats_changed(orders, game, changed, order.person, None)
+    if is_complete(after):
+        after, start = started(orders, after, posts[-1].seq + 1)
+        posts.append(start)
+    return orders.save(game, after, *posts)

@@ -38,6 +38,7 @@ def state_for(game: LiveGame, seat: int, language: str) -> Shown:
             "started": game.started,
             "ended": game.ended,
             "you": None if seat == SPECTATOR else seat,
+            "yours": yours(game, seat),
             "host": host_of(game),
             "seats": [seat_for(game, one) for one in game.seats],
             "pending": game.pending(),
@@ -46,6 +47,11 @@ def state_for(game: LiveGame, seat: int, language: str) -> Shown:
             "undo": game.undo_name(seat),
             "result": result_of(game, language) if game.status == OVER else None,
         }
+
+
+def yours(game: LiveGame, seat: int) -> list[int]:
+    """All seats of who holds this one."""
+    return [] if seat == SPECTATOR else game.seats_of(game.seats[seat].person)
 
 
 def host_of(game: LiveGame) -> int | None:

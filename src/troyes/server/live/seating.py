@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,8 +16,9 @@ from troyes.server.live.barring import check_not_barred
 from troyes.server.live.changing import Orders
 from troyes.server.live.ending import abandon
 from troyes.server.live.live_game import BOT, OPEN, PERSON, RUNNING, LiveGame, Seat
-from troyes.server.live.moving import Answer, answer, repeated, seat_for
-from troyes.server.live.posts import SEAT
+from troyes.server.live.moving import Answer, answer, repeated
+from troyes.server.live.own_seats import seat_for
+from troyes.server.live.posts import SEAT, Post
 from troyes.server.live.refused import Refused, no_such_game, not_running
 from troyes.server.live.starting import is_complete, started
 
@@ -37,11 +39,12 @@ class JoinOrder:
 
 @dataclass(frozen=True)
 class LeaveOrder:
-    """Give one's seat up."""
+    """Give one's seat up: the one that is named, or all one has."""
 
     game: str
     person: str
     key: str | None = None
+    seat: int | None = None
 
 
 def replaced(game: LiveGame, seat: Seat) -> tuple[Seat, ...]:
@@ -107,22 +110,40 @@ def already_seated() -> Refused:
 def leave(orders: Orders, order: LeaveOrder) -> Answer:
     """Before the start the seat is open again; later a bot goes on. A game without people is abandoned."""
     game = orders.lock(order.game)
-    if again := repeated(orders, game.id, order.person, order.key, SEAT, "leave"):
+    asked = "leave" if order.seat is None else f"leave {order.seat}"
+    if again := repeated(orders, game.id, order.person, order.key, SEAT, asked):
         return Answer(game, again)
-    number = seat_for(game, order.person)
-    if game.status == RUNNING:
-        seat = substitute(game, number)
-    elif game.status == OPEN:
-        seat = Seat(number, "open")
-    else:
+    chosen = seat_for(game, order.person, order.seat)
+    if game.status not in (OPEN, RUNNING):
         raise not_running()
-    body = seat_body(seat, "left", asked="leave", who=game.seats[number].name)
-    post = orders.post(game, SEAT, body, seat=number, person=order.person, key=order.key)
-    after = replace(game, seats=replaced(game, seat))
+    left = game.seats_of(order.person) if order.seat is None else [chosen]
+    changed = [(seat := vacated(game, number), left_body(game, seat, asked)) for number in left]
+    after, posts = seats_changed(orders, game, changed, order.person, order.key)
     after = replace(after, host=next_host(after, order.person))
     if after.host is None:
-        return answer(game, abandon(orders, game, after, "left", post), post)
-    return answer(game, orders.save(game, after, post), post)
+        return answer(game, abandon(orders, game, after, "left", *posts), posts[0])
+    return answer(game, orders.save(game, after, *posts), posts[0])
+
+
+def left_body(game: LiveGame, seat: Seat, asked: str) -> dict[str, Any]:
+    return seat_body(seat, "left", asked=asked, who=game.seats[seat.number].name)
+
+
+def seats_changed(
+    orders: Orders, game: LiveGame, changed: Sequence[tuple[Seat, dict[str, Any]]], person: str, key: str | None
+) -> tuple[LiveGame, list[Post]]:
+    """The game with other seats, and a message about each; the first one answers the order."""
+    after, posts = game, list[Post]()
+    for seat, body in changed:
+        post = orders.post(game, SEAT, body, seat=seat.number, person=person, key=None if posts else key)
+        posts.append(replace(post, seq=post.seq + len(posts)))
+        after = replace(after, seats=replaced(after, seat))
+    return after, posts
+
+
+def vacated(game: LiveGame, number: int) -> Seat:
+    """A seat that somebody has given up."""
+    return substitute(game, number) if game.status == RUNNING else Seat(number, "open")
 
 
 def substitute(game: LiveGame, number: int) -> Seat:
@@ -136,7 +157,7 @@ def bot_name(level: str, number: int) -> str:
 
 
 def next_host(game: LiveGame, leaving: str) -> str | None:
-    """The host stays the host; when it is he who leaves, the next person at the table is."""
-    if game.host != leaving:
+    """The host stays the host; when it is he who has left, the next person at the table is."""
+    if game.host != leaving or game.seats_of(leaving):
         return game.host
-    return next((seat.person for seat in game.seats if seat.kind == PERSON), None)
+    return next((seat.person for seat in game.seats if seat.person is not None), None)

@@ -83,6 +83,12 @@ def decision_name(game: Game[Any, Any], turn: Turn, seat: int) -> str:
     return f"{turn.number}.{seat}.{step}"
 
 
+def seat_named(decision: str) -> int | None:
+    """The seat in the name of a decision, whether or not there is such a decision."""
+    parts = decision.split(".")
+    return int(parts[1]) if len(parts) == 3 and parts[1].isascii() and parts[1].isdigit() else None
+
+
 # ---- playing -----------------------------------------------------------------------------------------------------
 
 

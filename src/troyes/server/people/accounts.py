@@ -57,7 +57,9 @@ def devices_of(connection: Connection, person: str, current: str | None) -> list
 
 
 def games_in_progress(connection: Connection, person: str) -> int:
-    query = select(func.count()).select_from(seats).join(progress, progress.c.game == seats.c.game)
+    query = (
+        select(func.count(seats.c.game.distinct())).select_from(seats).join(progress, progress.c.game == seats.c.game)
+    )
     query = query.where(seats.c.person == person, progress.c.status.in_((OPEN, RUNNING)))
     return connection.execute(query).scalar_one()
 

@@ -150,7 +150,12 @@ def close(orders: Orders, id: str) -> None:
 
 
 def find_people(connection: Connection, text: str) -> list[dict[str, Any]]:
-    played = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery().label("games")
+    played = (
+        select(func.count(seats.c.game.distinct()))
+        .where(seats.c.person == people.c.id)
+        .scalar_subquery()
+        .label("games")
+    )
     query = select(people.c.id, people.c.name, accounts.c.login, people.c.role, people.c.created, played)
     query = query.outerjoin(accounts, accounts.c.person == people.c.id).where(people.c.deleted.is_(None))
     if text:

@@ -32,7 +32,7 @@ from troyes.server.database.writer import Transaction
 from troyes.server.live.changing import Orders
 from troyes.server.live.ending import abandon
 from troyes.server.live.live_game import OPEN, RUNNING, LiveGame, Seat
-from troyes.server.live.posts import CHAT, OPENED, SEAT
+from troyes.server.live.posts import CHAT, OPENED, SEAT, Post
 from troyes.server.live.seating import LeaveOrder, leave, next_host, seat_body
 from troyes.server.randomness import Randomness
 
@@ -84,7 +84,8 @@ def forget_game(orders: Orders, id: str, person: str) -> None:
     game = orders.lock(id)
     if game.status in (OPEN, RUNNING) and game.seat_of(person) != SPECTATOR:
         game = leave(orders, LeaveOrder(id, person)).game
-    after = replace(game, seats=tuple(forgotten(seat, person) for seat in game.seats), host=next_host(game, person))
+    after = replace(game, seats=tuple(forgotten(seat, person) for seat in game.seats))
+    after = replace(after, host=next_host(after, person))
     if after != game:
         save(orders, game, after, person)
     forget_messages(orders.transaction.connection, id, person)
@@ -98,14 +99,17 @@ def forgotten(seat: Seat, person: str) -> Seat:
 
 
 def save(orders: Orders, game: LiveGame, after: LiveGame, person: str) -> None:
-    number = game.seat_of(person)
-    seat = None if number == SPECTATOR else number
-    body = {"reason": "forgotten"} if seat is None else seat_body(after.seats[seat], "forgotten")
-    post = orders.post(game, SEAT, body, seat=seat)
+    told: list[tuple[int | None, dict[str, Any]]] = [
+        (seat, seat_body(after.seats[seat], "forgotten")) for seat in game.seats_of(person)
+    ]
+    posts = [
+        Post(game.id, game.seq + i, SEAT, body, orders.now, seat=seat)
+        for i, (seat, body) in enumerate(told or [(None, {"reason": "forgotten"})], 1)
+    ]
     if after.host is None and game.status in (OPEN, RUNNING):
-        abandon(orders, game, after, "left", post)
+        abandon(orders, game, after, "left", *posts)
     else:
-        orders.save(game, after, post)
+        orders.save(game, after, *posts)
 
 
 def forget_messages(connection: Connection, game: str, person: str) -> None:
@@ -130,7 +134,7 @@ def nameless(kind: str, body: dict[str, Any], is_mine: bool, name: str | None, p
     if "who" in body and (is_mine or body["who"] == name):
         found["who"] = ""
     if body.get("person") == person:
-        found["person"] = None
+        found |= {"who": "", "person": None}
     return found
 
 

@@ -2,11 +2,12 @@
 
 A rated game changes the ratings of all people (and bots with an account) in it, compared with each other: Plackett and
 Luce's model. The server's own bots have no rating and are left out. Who has left is behind everybody who has stayed;
-whom the host has replaced has no result.
+whom the host has replaced has no result, nor has who holds several seats.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -45,7 +46,8 @@ class Result:
 
 def write_results(connection: Connection, game: LiveGame) -> None:
     """Of a game that has just been played to its end."""
-    found = rate(connection, game, results_of(without_replaced(connection, game), game.scores or ()))
+    seats = without_shared(game, without_replaced(connection, game))
+    found = rate(connection, game, results_of(seats, game.scores or ()))
     common = {"game": game.id, "played": game.about.game.name, "players": len(game.seats), "ended": game.ended}
     connection.execute(insert(results), [{**common, **vars(result)} for result in found])
 
@@ -57,6 +59,14 @@ def without_replaced(connection: Connection, game: LiveGame) -> list[Seat]:
     query = select(messages.c.seat, messages.c.body).where(messages.c.game == game.id, messages.c.kind == SEAT)
     given = {row.seat for row in connection.execute(query) if row.body.get("reason") in BY_HOST}
     return [replace(seat, left_by=None) if seat.number in given else seat for seat in game.seats]
+
+
+def without_shared(game: LiveGame, seats: Sequence[Seat]) -> list[Seat]:
+    """Who holds several seats plays for others on one device: what those seats reach is nobody's result."""
+    held = Counter(seat.person or seat.left_by for seat in game.seats)
+    return [
+        replace(seat, person=None, left_by=None) if held[seat.person or seat.left_by] > 1 else seat for seat in seats
+    ]
 
 
 def results_of(seats: Sequence[Seat], scores: Sequence[int]) -> list[Result]:

@@ -17,11 +17,11 @@ def turns_of(connection: Connection, person: str) -> dict[str, Any]:
         select(seats.c.game, games.c.game.label("played"), seats.c.seat, seats.c.deadline)
         .join(games, games.c.id == seats.c.game)
         .where(seats.c.person == person, seats.c.waiting)
-        .order_by(seats.c.deadline.is_(None), seats.c.deadline, seats.c.game)
+        .order_by(seats.c.deadline.is_(None), seats.c.deadline, seats.c.game, seats.c.seat)
         .limit(MOST)
     )
-    found = [
-        {"id": row.game, "game": row.played, "seat": row.seat, "deadline": row.deadline}
-        for row in connection.execute(query)
-    ]
-    return {"count": len(found), "games": found}
+    found: dict[str, dict[str, Any]] = {}
+    for row in connection.execute(query):
+        first = {"id": row.game, "game": row.played, "seat": row.seat, "seats": [], "deadline": row.deadline}
+        found.setdefault(row.game, first)["seats"].append(row.seat)
+    return {"count": len(found), "games": list(found.values())}

@@ -1,0 +1,31 @@
+"""Which seat somebody means. Most people hold one; where one device goes from hand to hand, somebody holds several."""
+
+from __future__ import annotations
+
+from troyes.kernel.game import SPECTATOR
+from troyes.server.live.live_game import LiveGame
+from troyes.server.live.refused import not_seated, not_your_seat
+from troyes.server.live.turn import seat_named
+
+
+def shown_seat(game: LiveGame, person: str | None, wanted: int | None) -> int:
+    """The seat for which a game is shown: the wanted one, or the one that has to decide; SPECTATOR for who has none."""
+    if wanted is None:
+        return game.seat_now(person)
+    if wanted not in game.seats_of(person):
+        raise not_your_seat()
+    return wanted
+
+
+def seat_for(game: LiveGame, person: str | None, wanted: int | None = None) -> int:
+    """The seat for which somebody acts."""
+    seat = shown_seat(game, person, wanted)
+    if seat == SPECTATOR:
+        raise not_seated()
+    return seat
+
+
+def seat_answering(game: LiveGame, person: str | None, wanted: int | None, decision: str) -> int:
+    """The seat for which somebody answers a decision. Its name tells whose it is, unless a seat is wanted."""
+    named = seat_named(decision)
+    return seat_for(game, person, named if wanted is None and named in game.seats_of(person) else wanted)
