@@ -43,7 +43,7 @@ class Pinned(Randomness):
 
 
 def pin_headers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dates in answers and pings on sockets come from the clock of the machine."""
+    """Dates in answers, pings on sockets and the end of idle connections come from the clock of the machine."""
     monkeypatch.setattr("email.utils.formatdate", lambda *_, **__: DATE)
     monkeypatch.setattr("uvicorn.server.formatdate", lambda *_, **__: DATE)
     usual = run.config_of
@@ -51,6 +51,7 @@ def pin_headers(monkeypatch: pytest.MonkeyPatch) -> None:
     def without_pings(*given: Any) -> Any:
         config = usual(*given)
         config.ws_ping_interval = None
+        config.timeout_keep_alive = 600
         return config
 
     monkeypatch.setattr(serving, "config_of", without_pings)

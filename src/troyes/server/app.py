@@ -26,6 +26,7 @@ from troyes.server.api import (
     real_score,
     real_table,
     records,
+    replays,
     statistics,
     your_turn,
 )
@@ -45,6 +46,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     hosting.router,
     company.router,
     records.router,
+    replays.router,
     accounts.router,
     bot_tokens.router,
     bot_stream.router,

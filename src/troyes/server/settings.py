@@ -29,6 +29,7 @@ class Settings:
     readers: int = 4  # threads that read and render
     games_in_memory: int = 2000
     largest_body: int = 64 * 1024
+    largest_record: int = 512 * 1024  # of a request that may hold the record of a game
     largest_frame: int = 1024  # of what a socket may send
     waiting_frames: int = 64  # a socket that is further behind is closed: it comes back and catches up
     bots: bool = True

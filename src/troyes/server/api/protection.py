@@ -16,6 +16,7 @@ from troyes.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SIGNED: Final = ("/api/v1/notices/confirm", "/api/v1/notices/stop")  # their links carry a secret
+WITH_RECORDS: Final = ("/api/v1/games", "/api/v1/replay")  # may hold the record of a game
 HEADERS: Final = {
     "cache-control": "no-store",
     "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
@@ -41,15 +42,18 @@ class Protection:
         guarded = self.with_headers(send)
         if scope["method"] not in SAFE and scope["path"] not in SIGNED and not is_own(headers, self.settings):
             return await error_answer(Request(scope), 403, "forged", FORGED)(scope, receive, guarded)
-        parts = await self.body(headers, receive)
+        parts = await self.body(headers, receive, self.largest(scope["path"]))
         if parts is None:
             return await error_answer(Request(scope), 413, "too_long", HTTP[413])(scope, receive, guarded)
         await self.app(scope, replayed(parts, receive), guarded)
 
-    async def body(self, headers: Headers, receive: Receive) -> list[Part] | None:
+    def largest(self, path: str) -> int:
+        return self.settings.largest_record if path in WITH_RECORDS else self.settings.largest_body
+
+    async def body(self, headers: Headers, receive: Receive, largest: int) -> list[Part] | None:
         """The parts of the body; None if it is too long, whatever it says of its length."""
         parts: list[Part] = []
-        left = self.settings.largest_body if self.is_short(headers) else -1
+        left = largest if is_short(headers, largest) else -1
         while left >= 0:
             part = await receive()
             parts.append(part)
@@ -57,10 +61,6 @@ class Protection:
             if left >= 0 and not part.get("more_body", False):
                 return parts
         return None
-
-    def is_short(self, headers: Headers) -> bool:
-        length = headers.get("content-length", "0")
-        return length.isascii() and length.isdigit() and int(length) <= self.settings.largest_body
 
     def with_headers(self, send: Send) -> Send:
         async def send_guarded(part: Part) -> None:
@@ -73,6 +73,11 @@ class Protection:
             await send(part)
 
         return send_guarded
+
+
+def is_short(headers: Headers, largest: int) -> bool:
+    length = headers.get("content-length", "0")
+    return length.isascii() and length.isdigit() and int(length) <= largest
 
 
 def replayed(parts: list[Part], receive: Receive) -> Receive:

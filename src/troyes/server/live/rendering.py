@@ -13,6 +13,7 @@ from troyes.kernel.game import SPECTATOR, winners
 from troyes.server.live.live_game import OVER, LiveGame, Seat
 from troyes.server.live.posts import MOVE, START, UNDO, Post, line_for
 from troyes.server.live.rules_lock import RULES
+from troyes.server.live.sources import sources_of
 
 Shown = dict[str, Any]
 
@@ -84,15 +85,10 @@ def result_of(game: LiveGame, language: str) -> Shown:
     """Every point of everybody by source, and the secret of the dice."""
     assert game.turn is not None
     rules, totals = game.about.game, list(game.scores or ())
-    found: dict[str, list[int]] = {}
-    for seat, lines in enumerate(rules.scores(game.turn.position)):
-        for line in lines:
-            words = rules.name_source(game.about.setup, line, language)
-            found.setdefault(words, [0] * len(totals))[seat] += line.points
     return {
         "scores": totals,
         "winners": winners(totals, len(game.seats)),
-        "sources": [{"source": source, "points": points} for source, points in found.items()],
+        "sources": sources_of(rules, game.turn.position, language),
         "secret": None if game.about.deal is not None else game.about.secret.hex(),
     }
 

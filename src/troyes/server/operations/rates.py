@@ -40,6 +40,8 @@ RULES: Final = (
     Rule("POST", re.compile("/api/v1/people"), None, Limit(60, 10 * MINUTE)),
     Rule("POST", re.compile("/api/v1/games"), Limit(120, MINUTE), Limit(600, MINUTE)),
     Rule("POST", re.compile(f"{GAME}/(chat|rematch)"), Limit(120, MINUTE), None),
+    Rule("POST", re.compile("/api/v1/replay"), Limit(60, MINUTE), Limit(240, MINUTE)),
+    Rule("GET", re.compile(f"{GAME}/replay"), Limit(120, MINUTE), Limit(480, MINUTE)),
     Rule("POST", re.compile(f"{GAME}/hint"), Limit(30, MINUTE), Limit(120, MINUTE)),
     Rule("POST", re.compile("/api/v1/real-table/.*"), Limit(600, MINUTE), Limit(1800, MINUTE)),
 )

@@ -1,0 +1,157 @@
+"""A game step by step: the position after each of its moves, as somebody may know it.
+
+Step 0 is the position before the first move, step n the one after n moves of the record, rolls and draws included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from troyes.kernel.game import CHANCE, SPECTATOR, mover, winners
+from troyes.kernel.record import Entry, Record, Step
+from troyes.kernel.refusals import BadInput
+from troyes.server.live import posts
+from troyes.server.live.live_game import ABANDONED, OVER, LiveGame
+from troyes.server.live.posts import Post, line_for
+from troyes.server.live.recording import lines_of
+from troyes.server.live.rules_lock import RULES
+from troyes.server.live.sources import sources_of
+
+MOST_STEPS: Final = 200  # of one answer
+LONGEST: Final = 5000  # moves of a record that somebody sends
+Shown = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Tape:
+    """A record and how it may be read: by which seat, each move by which line, and whether nothing is hidden."""
+
+    record: Record
+    lines: Sequence[str]
+    seat: int
+    is_open: bool
+
+
+# ---- what can be replayed ----------------------------------------------------------------------------------------
+
+
+def tape_of(connection: Connection, game: LiveGame, seat: int) -> Tape:
+    """A game of this server. While it runs only turns that can no longer be taken back are on it."""
+    is_open = game.status in (OVER, ABANDONED)
+    rows = posts.read_after(connection, game.id, 0)
+    lines = list(lines_of(rows if is_open else firm_rows(game, rows)))
+    about = game.about
+    with RULES:
+        record = Record.begin(about.game, about.setup, game.names())
+    record.entries = [Entry(line[1], line[2]) for line in lines]
+    return Tape(record, [line[1] if is_open else line_for(line, seat) for line in lines], seat, is_open)
+
+
+def firm_rows(game: LiveGame, rows: Sequence[Post]) -> list[Post]:
+    """Without the moves of the turn in progress."""
+    played = [] if game.turn is None else [played.seq for line in game.turn.lines.values() for played in line]
+    first = min(played, default=game.seq + 1)
+    return [row for row in rows if row.seq < first]
+
+
+def tape_from(text: str, seat: int | None) -> Tape:
+    """A record that somebody has: nothing in it is a secret to them."""
+    with RULES:
+        record = Record.from_text(text)
+        record.refuse_redacted()
+        count = record.game.seats(record.setup())
+    if len(record.entries) > LONGEST:
+        raise BadInput("record", "has more than {most} moves", "Send the record of one game", most=LONGEST)
+    if seat is not None and seat >= count:
+        raise BadInput("seat", "there are {count} seats", "Name one of them, or none", count=count)
+    return Tape(record, [entry.line for entry in record.entries], SPECTATOR if seat is None else seat, True)
+
+
+# ---- replaying ---------------------------------------------------------------------------------------------------
+
+
+class Player:
+    """Plays a tape once, from its start. The rules are held for one move at a time: others want to play too."""
+
+    def __init__(self, tape: Tape, language: str) -> None:
+        self.tape = tape
+        self.language = language
+        self.rules = tape.record.game
+        self.number = 0
+        with RULES:
+            self.position = self.rules.new(tape.record.setup())
+
+    def steps(self, first: int, last: int) -> list[Shown]:
+        """Some steps, at most MOST_STEPS; BadInput names the first move that cannot be played."""
+        last = min(last, first + MOST_STEPS - 1)
+        found = [self.shown(None)] if first == 0 <= last else []
+        return [*found, *(self.shown(step) for step in self.play(last) if step.number >= first)]
+
+    def play(self, last: int) -> Iterator[Step]:
+        """The next moves, up to a step."""
+        record = self.tape.record
+        for number, entry in enumerate(record.entries[self.number : last], self.number + 1):
+            try:
+                with RULES:
+                    step = record.step(self.position, number, entry)
+            except BadInput as error:
+                remedy = "Look at the {before} moves before it, or at another game"
+                raise BadInput(error.where, error.problem, remedy, before=number - 1) from None
+            self.number = number
+            yield step
+
+    def shown(self, step: Step | None) -> Shown:
+        """The position now, and the step that led to it."""
+        setup, names = self.position.setup, self.tape.record.seats
+        with RULES:
+            effects = [] if step is None else self.visible(step.effects)
+            return {
+                "step": self.number,
+                "seat": None if step is None or mover(step.move) == CHANCE else mover(step.move),
+                "line": "" if step is None else self.tape.lines[self.number - 1],
+                "told": self.rules.tell(setup, effects, self.language, names) if effects else [],
+                "effects": self.rules.name_effects(setup, effects, self.language),
+                "view": self.rules.view(self.position, self.tape.seat).to_dict(self.language),
+            }
+
+    def visible(self, effects: list[int]) -> list[int]:
+        """Where all choose at the same time, what is on the record has been shown to all."""
+        if self.tape.is_open or self.rules.simultaneous:
+            return effects
+        return self.rules.visible(effects, self.tape.seat)
+
+    def result(self) -> Shown | None:
+        """How it ends, all moves checked; None for a game that is not over."""
+        for _ in self.play(len(self.tape.record.entries)):
+            pass
+        with RULES:
+            self.tape.record.check_end(self.position)
+            if not self.position.is_over():
+                return None
+            scores = self.position.totals()
+            return {
+                "scores": scores,
+                "winners": winners(scores, len(self.tape.record.seats)),
+                "sources": sources_of(self.rules, self.position, self.language),
+            }
+
+
+def replay(tape: Tape, first: int, last: int, language: str) -> Shown:
+    return {"moves": len(tape.lines), "steps": Player(tape, language).steps(first, last)}
+
+
+def replay_whole(tape: Tape, first: int, last: int, language: str) -> Shown:
+    """A record that somebody has sent: some of its steps, and what it is about."""
+    record, player = tape.record, Player(tape, language)
+    return {
+        "game": record.game.name,
+        "options": record.options,
+        "names": record.seats,
+        "moves": len(record.entries),
+        "steps": player.steps(first, last),
+        "result": player.result(),
+    }

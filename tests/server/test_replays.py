@@ -1,0 +1,151 @@
+"""Games step by step: running ones as far as a seat may know them, finished ones and files in full."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Client, Running, decider, seat_all
+from troyes.kernel.record import Record
+from troyes.server.live.replaying import MOST_STEPS
+
+Data = dict[str, Any]
+CITY: Data = {"players": 2}
+
+
+def play_out(clients: list[Client], id: str) -> None:
+    count = 0
+    while (client := decider(clients, id)) is not None:
+        client.play(id, count * 3)
+        count += 1
+
+
+def replay(client: Client, id: str, **query: Any) -> Data:
+    return client.good(client.get(f"/api/v1/games/{id}/replay", **query))
+
+
+def all_steps(client: Client, id: str, **query: Any) -> list[Data]:
+    """Asked for part by part."""
+    steps: list[Data] = []
+    total = 0
+    while len(steps) <= total:
+        found = replay(client, id, **query, **{"from": len(steps), "to": 100_000})
+        total = found["moves"]
+        assert len(found["steps"]) <= MOST_STEPS
+        steps += found["steps"]
+    assert [step["step"] for step in steps] == list(range(total + 1))
+    return steps
+
+
+@pytest.mark.parametrize("game", ["city", "dice"])
+def test_a_finished_game_step_by_step(server: Running, game: str) -> None:
+    clients, id = seat_all(server, game, {"players": 2})
+    play_out(clients, id)
+    steps = all_steps(clients[1], id)
+    assert (steps[0]["seat"], steps[0]["line"], steps[0]["effects"]) == (None, "", [])
+    assert steps[-1]["view"] == clients[1].state(id)["view"]
+    record = Record.from_text(clients[0].get(f"/api/v1/games/{id}/record").text)
+    assert [step["line"] for step in steps[1:]] == [entry.line for entry in record.entries]
+    assert all((step["seat"] is None) == step["line"].startswith("*") for step in steps[1:])
+    if game == "city":
+        dealt = [one["seat"] for step in steps for one in step["effects"] if one["what"] == "character"]
+        assert sorted(dealt) == [0, 0, 1, 1]
+        through = all_steps(clients[0], id, seat=1)
+        assert [step["view"] for step in through] == [step["view"] for step in steps]
+
+
+def test_a_running_game_is_shown_as_its_viewer_may_know_it(server: Running) -> None:
+    clients, id = seat_all(server, "city", CITY, visibility="public")
+    for _ in range(12):
+        client = decider(clients, id)
+        assert client is not None
+        client.play(id, 1)
+    for seat, client in enumerate(clients):
+        steps = all_steps(client, id)
+        dealt = [one["seat"] for step in steps for one in step["effects"] if one["what"] == "character"]
+        assert dealt == [seat, seat]
+        hidden = [step["line"] for step in steps if step["line"].startswith("* deal") and "?" in step["line"]]
+        assert hidden == [f"* deal {'BA'[seat]} ?"]
+        assert steps[-1]["view"]["seats"][1 - seat]["characters"] == [None, None]
+    spectator = all_steps(server.client("Zoé"), id)
+    assert not [one for step in spectator for one in step["effects"] if one["what"] == "character"]
+    refused = clients[0].get(f"/api/v1/games/{id}/replay", seat=1)
+    assert refused.json()["error"]["code"] == "not_your_seat"
+
+
+def test_the_turn_in_progress_is_not_replayed(server: Running) -> None:
+    clients, id = seat_all(server, "dice", CITY)
+    before = replay(clients[0], id)["moves"]
+    clients[0].play(id)
+    assert replay(clients[0], id)["moves"] == before
+    while (client := decider(clients, id)) is not None and replay(clients[0], id)["moves"] == before:
+        client.play(id)
+    steps = all_steps(clients[1], id)
+    assert {step["seat"] for step in steps[before + 1 :]} == {0, 1, None}
+    others = [one for step in steps if step["seat"] == 0 for one in step["effects"]]
+    assert others
+
+
+def test_a_table_that_has_not_begun_has_no_steps(server: Running) -> None:
+    host = server.client("Ada")
+    id = host.open(game="city", options=CITY)["state"]["id"]
+    assert host.get(f"/api/v1/games/{id}/replay").status_code == 409
+
+
+# ---- files -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def finished(server: Running) -> tuple[Client, str, str]:
+    """A player, a game that is over, and its record."""
+    clients, id = seat_all(server, "city", CITY)
+    play_out(clients, id)
+    return clients[0], id, clients[0].get(f"/api/v1/games/{id}/record").text
+
+
+def test_a_file_step_by_step(finished: tuple[Client, str, str]) -> None:
+    client, id, text = finished
+    found = client.good(client.post("/api/v1/replay", {"record": text, "seat": 0, "from": 5, "to": 9}))
+    assert found["steps"] == replay(client, id, **{"from": 5, "to": 9})["steps"]
+    state = client.state(id)
+    assert (found["game"], found["options"]) == ("city", state["options"])
+    assert found["names"] == [seat["name"] for seat in state["seats"]]
+    assert {**found["result"], "secret": state["result"]["secret"]} == state["result"]
+    french = client.good(client.post("/api/v1/replay", {"record": text}, lang="fr"))
+    assert french["steps"][1]["told"] != found["steps"][0]["told"]
+
+
+def test_a_file_of_a_game_that_goes_on(finished: tuple[Client, str, str]) -> None:
+    client, _, text = finished
+    cut = "\n".join(text.splitlines()[:30]) + "\n"
+    found = client.good(client.post("/api/v1/replay", {"record": cut}))
+    assert (found["moves"], found["result"]) == (29, None)
+
+
+def test_broken_files_are_refused_with_a_reason(finished: tuple[Client, str, str]) -> None:
+    client, _, text = finished
+    lines = text.splitlines()
+    swapped = [*lines[:10], lines[10].replace('"move": "', '"move": "* '), *lines[11:]]
+    for broken in ("", "hello", text[:-40], "\n".join(swapped) + "\n", "\ud800"):
+        answer = client.http.post(
+            "/api/v1/replay", content=b'{"record": %s}' % quoted(broken), headers={"content-type": "application/json"}
+        )
+        assert answer.status_code == 422, broken[:40]
+        error = answer.json()["error"]
+        assert error["message"]
+        assert error["remedy"]
+    french = client.post("/api/v1/replay", {"record": "\n".join(swapped) + "\n"}, lang="fr").json()["error"]
+    assert "coup" in french["message"]
+    assert client.post("/api/v1/replay", {"record": text, "seat": 5}).status_code == 422
+
+
+def quoted(text: str) -> bytes:
+    return json.dumps(text).encode()
+
+
+def test_a_file_that_is_too_long_is_not_read(finished: tuple[Client, str, str]) -> None:
+    client, _, text = finished
+    assert client.post("/api/v1/replay", {"record": text + " " * 600_000}).status_code == 413
+    assert client.post("/api/v1/replay", {"record": text + " " * 100_000}).status_code == 422
