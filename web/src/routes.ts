@@ -6,25 +6,27 @@ export interface Page {
 }
 interface Route {
   readonly path: RegExp;
-  readonly load: () => Promise<unknown>;
+  readonly page: string;
 }
 
+const PAGES = import.meta.glob<Page>('./pages/*.svelte');
+
 const ROUTES: readonly Route[] = [
-  { path: /^\/$/, load: () => import('./pages/Lobby.svelte') },
-  { path: /^\/games\/(?<id>[\w-]+)$/, load: () => import('./pages/Table.svelte') },
-  { path: /^\/games\/(?<id>[\w-]+)\/replay$/, load: () => import('./pages/Replay.svelte') },
-  { path: /^\/replay$/, load: () => import('./pages/Replay.svelte') },
-  { path: /^\/join\/(?<id>[\w-]+)$/, load: () => import('./pages/Join.svelte') },
-  { path: /^\/watch$/, load: () => import('./pages/Watch.svelte') },
-  { path: /^\/daily$/, load: () => import('./pages/Daily.svelte') },
-  { path: /^\/people\/(?<id>[\w-]+)$/, load: () => import('./pages/Person.svelte') },
-  { path: /^\/account$/, load: () => import('./pages/Account.svelte') },
-  { path: /^\/cards$/, load: () => import('./pages/Cards.svelte') },
-  { path: /^\/rules$/, load: () => import('./pages/Rules.svelte') },
-  { path: /^\/table$/, load: () => import('./pages/RealTable.svelte') },
-  { path: /^\/table\/king$/, load: () => import('./pages/RealKing.svelte') },
-  { path: /^\/table\/dice$/, load: () => import('./pages/RealDice.svelte') },
-  { path: /^\/table\/score$/, load: () => import('./pages/RealScore.svelte') },
+  { path: /^\/$/, page: 'Lobby' },
+  { path: /^\/games\/(?<id>[\w-]+)$/, page: 'Table' },
+  { path: /^\/games\/(?<id>[\w-]+)\/replay$/, page: 'Replay' },
+  { path: /^\/replay$/, page: 'Replay' },
+  { path: /^\/join\/(?<id>[\w-]+)$/, page: 'Join' },
+  { path: /^\/watch$/, page: 'Watch' },
+  { path: /^\/daily$/, page: 'Daily' },
+  { path: /^\/people\/(?<id>[\w-]+)$/, page: 'Person' },
+  { path: /^\/account$/, page: 'Account' },
+  { path: /^\/cards$/, page: 'Cards' },
+  { path: /^\/rules$/, page: 'Rules' },
+  { path: /^\/table$/, page: 'RealTable' },
+  { path: /^\/table\/king$/, page: 'RealKing' },
+  { path: /^\/table\/dice$/, page: 'RealDice' },
+  { path: /^\/table\/score$/, page: 'RealScore' },
 ];
 
 export interface Found {
@@ -35,7 +37,8 @@ export interface Found {
 export function find(path: string): Found | null {
   for (const route of ROUTES) {
     const match = route.path.exec(path.length > 1 ? path.replace(/\/$/, '') : path);
-    if (match) return { load: route.load as () => Promise<Page>, values: { ...match.groups } };
+    const load = PAGES[`./pages/${route.page}.svelte`];
+    if (match && load) return { load, values: { ...match.groups } };
   }
   return null;
 }

@@ -42,7 +42,11 @@ async function ask<T>(method: string, path: string, query: Query, body?: unknown
   if (key !== undefined) headers['Idempotency-Key'] = key;
   let answer: Response;
   try {
-    answer = await fetch(address(path, query), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(address(path, query), {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Refused(0, 'no_network', words.t('error.network'), words.t('error.network.remedy'));
   }
@@ -56,7 +60,9 @@ async function read<T>(answer: Response): Promise<T> {
 }
 
 async function refusal(answer: Response): Promise<Refused> {
-  const body = (await answer.json().catch(() => null)) as { error?: { code: string; message: string; remedy: string } } | null;
+  const body = (await answer.json().catch(() => null)) as {
+    error?: { code: string; message: string; remedy: string };
+  } | null;
   const error = body?.error ?? { code: 'unknown', message: words.t('error.server'), remedy: '' };
   return new Refused(answer.status, error.code, error.message, error.remedy, body);
 }

@@ -638,6 +638,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/games/{id}/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Replay Game
+         * @description The positions after each move, as you may know them: at most 200 at once.
+         *
+         *     While the game runs: up to the turn in progress. Once it is over: all moves in full, from any seat's view.
+         */
+        readonly get: operations["replay_game_api_v1_games__id__replay_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/games/{id}/spectators": {
         readonly parameters: {
             readonly query?: never;
@@ -672,6 +694,26 @@ export interface paths {
          * @description Take back your last move, or all you have done in this turn.
          */
         readonly post: operations["take_back_api_v1_games__id__undo_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/games/{id}/ways": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ways
+         * @description Uses of a die in Troyes Dice that lead to the same sheet as a listed move; other games have none.
+         */
+        readonly get: operations["ways_api_v1_games__id__ways_get"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -870,6 +912,90 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/real-table/dice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Dice
+         * @description Troyes Dice with real dice: the server keeps wheel and sheets.
+         */
+        readonly post: operations["dice_api_v1_real_table_dice_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/real-table/king": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * King
+         * @description The King's Challenge on a real board: the server is the King.
+         */
+        readonly post: operations["king_api_v1_real_table_king_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/real-table/score": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Score Form
+         * @description What has to be counted at the end of a game.
+         */
+        readonly get: operations["score_form_api_v1_real_table_score_get"];
+        readonly put?: never;
+        /**
+         * Score Sheet
+         * @description The points of a sheet, source by source.
+         */
+        readonly post: operations["score_sheet_api_v1_real_table_score_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Replay Record
+         * @description A record step by step, checked as a whole. Nothing of it is kept.
+         */
+        readonly post: operations["replay_record_api_v1_replay_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/results": {
         readonly parameters: {
             readonly query?: never;
@@ -1015,10 +1141,46 @@ export interface components {
             /** Bots */
             readonly bots: readonly components["schemas"]["BotShown"][];
         };
+        /**
+         * CauseShown
+         * @description Because of what something happens.
+         */
+        readonly CauseShown: {
+            /** Key */
+            readonly key: string;
+            /** Kind */
+            readonly kind: string;
+            /** Name */
+            readonly name: string;
+        };
+        /** ChanceShown */
+        readonly ChanceShown: {
+            /** Asked */
+            readonly asked: string;
+            /** Inputs */
+            readonly inputs: readonly components["schemas"]["InputShown"][];
+            /** Kind */
+            readonly kind: string;
+        };
         /** ChatLine */
         readonly ChatLine: {
             /** Text */
             readonly text: string;
+        };
+        /** ChoiceShown */
+        readonly ChoiceShown: {
+            /** Left */
+            readonly left: number;
+            /** Line */
+            readonly line: string;
+            /** Name */
+            readonly name: string;
+            /** Piece */
+            readonly piece: string;
+            /** Text */
+            readonly text: string;
+            /** Value */
+            readonly value: string;
         };
         /**
          * Clock
@@ -1132,6 +1294,24 @@ export interface components {
             /** Deals */
             readonly deals: readonly components["schemas"]["DailyShown"][];
         };
+        /**
+         * DecisionAtTable
+         * @description A decision with all its moves, as `GET /games/ID/moves` lists them.
+         */
+        readonly DecisionAtTable: {
+            /** Fields */
+            readonly fields: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** Lines */
+            readonly lines: readonly string[];
+            /** Moves */
+            readonly moves: readonly (readonly unknown[])[];
+            /** Question */
+            readonly question: string;
+            /** Seat */
+            readonly seat: number;
+        };
         /** DecisionShown */
         readonly DecisionShown: {
             /** Id */
@@ -1155,6 +1335,35 @@ export interface components {
             readonly seen: number;
             /** This */
             readonly this: boolean;
+        };
+        /**
+         * EffectShown
+         * @description One thing that changes or is remarked; see docs/server-api.md.
+         */
+        readonly EffectShown: {
+            /** Amount */
+            readonly amount: number;
+            readonly because: components["schemas"]["CauseShown"] | null;
+            /** Seat */
+            readonly seat: number | null;
+            /** What */
+            readonly what: string;
+            /** Where */
+            readonly where: string | number | null;
+        };
+        /**
+         * EndShown
+         * @description Scores may have one entry more than there are seats: an automaton's.
+         */
+        readonly EndShown: {
+            /** Scores */
+            readonly scores: readonly number[];
+            /** Sources */
+            readonly sources: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** Winners */
+            readonly winners: readonly number[];
         };
         /**
          * Error
@@ -1234,6 +1443,36 @@ export interface components {
             readonly [key: string]: unknown;
         };
         /**
+         * FormShown
+         * @description What to ask: choices first, then the fields of every player (and of the King).
+         */
+        readonly FormShown: {
+            /** Activities */
+            readonly activities: {
+                readonly [key: string]: unknown;
+            };
+            /** Characters */
+            readonly characters: {
+                readonly [key: string]: unknown;
+            };
+            /** Fields */
+            readonly fields: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** King Fields */
+            readonly king_fields: readonly {
+                readonly [key: string]: unknown;
+            }[] | null;
+            /** Modules */
+            readonly modules: readonly string[];
+            /** Outdoor */
+            readonly outdoor: {
+                readonly [key: string]: unknown;
+            };
+            /** Players */
+            readonly players: number;
+        };
+        /**
          * FrameShown
          * @description Messages, the number of the last one, and the state after it. Sockets send the same.
          */
@@ -1299,6 +1538,28 @@ export interface components {
             readonly told: readonly string[];
         };
         /**
+         * InputShown
+         * @description What to tell: values of dice, one card, or a piece for each of some places.
+         */
+        readonly InputShown: {
+            /** Choices */
+            readonly choices: readonly components["schemas"]["ChoiceShown"][];
+            /** Colour */
+            readonly colour: string | null;
+            /** Count */
+            readonly count: number;
+            /** Deck */
+            readonly deck: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** Kind */
+            readonly kind: string;
+            /** Label */
+            readonly label: string;
+            /** Owner */
+            readonly owner: string | null;
+        };
+        /**
          * InvitationShown
          * @description `invitation` is told only once.
          */
@@ -1339,6 +1600,17 @@ export interface components {
             /** Rating */
             readonly rating: number;
         };
+        /** LineShown */
+        readonly LineShown: {
+            /** Detail */
+            readonly detail: string;
+            /** Points */
+            readonly points: readonly number[];
+            /** Source */
+            readonly source: string;
+            /** Text */
+            readonly text: string;
+        };
         /** ListShown */
         readonly ListShown: {
             /** Games */
@@ -1351,6 +1623,8 @@ export interface components {
         readonly MessageShown: {
             /** Created */
             readonly created: number;
+            /** Effects */
+            readonly effects?: readonly components["schemas"]["EffectShown"][] | null;
             /**
              * Kind
              * @enum {string}
@@ -1382,6 +1656,8 @@ export interface components {
         /**
          * MovesShown
          * @description The legal moves of a decision: per move its code and the values of its fields, as numbers into `values`.
+         *
+         *     `lines` are the same moves in notation, in the same order.
          */
         readonly MovesShown: {
             readonly decision: components["schemas"]["DecisionShown"];
@@ -1389,6 +1665,8 @@ export interface components {
             readonly fields: readonly {
                 readonly [key: string]: unknown;
             }[];
+            /** Lines */
+            readonly lines: readonly string[];
             /** Moves */
             readonly moves: readonly (readonly unknown[])[];
         };
@@ -1724,12 +2002,28 @@ export interface components {
             /** Moves */
             readonly moves: readonly string[];
         };
+        /**
+         * PreviewedMove
+         * @description A move in words, what it would bring, and for every seat the sums of it by unit.
+         */
+        readonly PreviewedMove: {
+            /** Effects */
+            readonly effects: readonly components["schemas"]["EffectShown"][];
+            /** Move */
+            readonly move: string;
+            /** Seats */
+            readonly seats: readonly {
+                readonly [key: string]: number;
+            }[];
+            /** Text */
+            readonly text: string;
+            /** Told */
+            readonly told: readonly string[];
+        };
         /** PreviewShown */
         readonly PreviewShown: {
             /** Moves */
-            readonly moves: readonly {
-                readonly [key: string]: unknown;
-            }[];
+            readonly moves: readonly components["schemas"]["PreviewedMove"][];
         };
         /** RankedShown */
         readonly RankedShown: {
@@ -1761,6 +2055,116 @@ export interface components {
             readonly sigma: number;
         };
         /**
+         * RealTable
+         * @description A game as the client has kept it, and what happens next at the table.
+         * @example {
+         *       "lines": [
+         *         "* start A",
+         *         "* open henry_i"
+         *       ],
+         *       "options": {
+         *         "modules": [
+         *           "bonus"
+         *         ]
+         *       },
+         *       "seats": [
+         *         "Aubry"
+         *       ],
+         *       "then": "* open urbain_iv"
+         *     }
+         */
+        readonly RealTable: {
+            /**
+             * Figures
+             * @description Figures laid over the stock ones
+             */
+            readonly figures?: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Lines
+             * @description `lines` of the last answer
+             */
+            readonly lines?: readonly string[];
+            /**
+             * Options
+             * @description See docs/cli.md for the options of each game
+             */
+            readonly options?: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Previews
+             * @description Moves of the decision to look at
+             */
+            readonly previews?: readonly string[];
+            /**
+             * Roll
+             * @description Let the server roll or draw what is due (after `then`)
+             * @default false
+             */
+            readonly roll: boolean;
+            /**
+             * Seat
+             * @description Whose view and decision
+             */
+            readonly seat?: number | null;
+            /**
+             * Seats
+             * @description Names of the people
+             */
+            readonly seats?: readonly string[];
+            /**
+             * Since
+             * @description Tell only lines from this one on
+             * @default 0
+             */
+            readonly since: number;
+            /**
+             * Then
+             * @description What to add: an outcome or a move. Refused whole if any of it cannot be
+             */
+            readonly then?: string | readonly string[] | null;
+        };
+        /**
+         * RealTableShown
+         * @description The whole state after the lines. `told` and `steps` begin with line `since`.
+         */
+        readonly RealTableShown: {
+            readonly chance: components["schemas"]["ChanceShown"] | null;
+            readonly decision: components["schemas"]["DecisionAtTable"] | null;
+            /** Lines */
+            readonly lines: readonly string[];
+            /** Options */
+            readonly options: {
+                readonly [key: string]: unknown;
+            };
+            /** Pending */
+            readonly pending: readonly number[];
+            /** Points */
+            readonly points: {
+                readonly [key: string]: unknown;
+            };
+            /** Previews */
+            readonly previews: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** Result */
+            readonly result: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** Since */
+            readonly since: number;
+            /** Steps */
+            readonly steps: readonly (readonly string[])[];
+            /** Told */
+            readonly told: readonly (readonly string[])[];
+            /** View */
+            readonly view: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * RematchShown
          * @description The new table as you see it; `invitation` is there if you have just opened it.
          */
@@ -1782,6 +2186,42 @@ export interface components {
             readonly level: string;
             /** Seat */
             readonly seat: number;
+        };
+        /**
+         * ReplayShown
+         * @description `moves` is the number of the last step there is; step 0 is the start.
+         */
+        readonly ReplayShown: {
+            /** Moves */
+            readonly moves: number;
+            /** Steps */
+            readonly steps: readonly components["schemas"]["StepShown"][];
+        };
+        /**
+         * ReplayWanted
+         * @description The text of a record's file, and which of its steps are wanted.
+         */
+        readonly ReplayWanted: {
+            /**
+             * From
+             * @default 0
+             */
+            readonly from: number;
+            /**
+             * Record
+             * @description The text of the file; see docs/records.md
+             */
+            readonly record: string;
+            /**
+             * Seat
+             * @description Whose view; nobody's without it
+             */
+            readonly seat?: number | null;
+            /**
+             * To
+             * @default 60
+             */
+            readonly to: number;
         };
         /**
          * ResultInList
@@ -1812,6 +2252,24 @@ export interface components {
             /** Results */
             readonly results: readonly components["schemas"]["ResultInList"][];
         };
+        /**
+         * ScoreShown
+         * @description Points by source, for all; against the King he comes last, and `verdict` is what the court says.
+         */
+        readonly ScoreShown: {
+            /** Lines */
+            readonly lines: readonly components["schemas"]["LineShown"][];
+            /** Names */
+            readonly names: readonly string[];
+            /** Totals */
+            readonly totals: readonly number[];
+            /** Verdict */
+            readonly verdict: {
+                readonly [key: string]: string;
+            } | null;
+            /** Winners */
+            readonly winners: readonly number[];
+        };
         /** SeatShown */
         readonly SeatShown: {
             /** Bank */
@@ -1834,7 +2292,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who is to sit there: you, whoever comes, or a bot.
+         * @description Who is to sit there: you (at several seats, if one device goes from hand to hand), whoever comes, or a bot.
          */
         readonly SeatWish: {
             /**
@@ -1847,6 +2305,32 @@ export interface components {
              * @default medium
              */
             readonly level: string;
+            /**
+             * Name
+             * @description What who plays your seat is called at this table
+             */
+            readonly name?: string | null;
+        };
+        /**
+         * Sheet
+         * @description What was counted: `characters`, `activities`, `outdoor`, `player` (one entry each), `king`; see docs/cli.md.
+         */
+        readonly Sheet: {
+            /**
+             * Figures
+             * @description Figures laid over the stock ones
+             */
+            readonly figures?: {
+                readonly [key: string]: unknown;
+            };
+            /** Modules */
+            readonly modules?: readonly string[];
+            /** Players */
+            readonly players: number;
+            /** Sheet */
+            readonly sheet: {
+                readonly [key: string]: unknown;
+            };
         };
         /** SignIn */
         readonly SignIn: {
@@ -1945,6 +2429,8 @@ export interface components {
             readonly visibility: "public" | "link";
             /** You */
             readonly you: number | null;
+            /** Yours */
+            readonly yours: readonly number[];
         };
         /** StatisticsShown */
         readonly StatisticsShown: {
@@ -1953,6 +2439,26 @@ export interface components {
             readonly person: components["schemas"]["PersonInList"];
             /** Ratings */
             readonly ratings: readonly components["schemas"]["RatingShown"][];
+        };
+        /**
+         * StepShown
+         * @description The position after some moves, and the move that led to it; `seat` is null for a roll or a draw.
+         */
+        readonly StepShown: {
+            /** Effects */
+            readonly effects: readonly components["schemas"]["EffectShown"][];
+            /** Line */
+            readonly line: string;
+            /** Seat */
+            readonly seat: number | null;
+            /** Step */
+            readonly step: number;
+            /** Told */
+            readonly told: readonly string[];
+            /** View */
+            readonly view: {
+                readonly [key: string]: unknown;
+            };
         };
         /**
          * SummaryShown
@@ -2205,7 +2711,7 @@ export interface components {
         };
         /**
          * TurnShown
-         * @description A game in which you have to decide; `deadline` in milliseconds since 1970.
+         * @description A game in which you have to decide; `deadline` in milliseconds since 1970. `seats`: all of yours that have to.
          */
         readonly TurnShown: {
             /** Deadline */
@@ -2216,6 +2722,8 @@ export interface components {
             readonly id: string;
             /** Seat */
             readonly seat: number;
+            /** Seats */
+            readonly seats: readonly number[];
         };
         /**
          * TurnsShown
@@ -2225,7 +2733,10 @@ export interface components {
          *         {
          *           "game": "city",
          *           "id": "u3Yk2vLr9QeXc0aB",
-         *           "seat": 0
+         *           "seat": 0,
+         *           "seats": [
+         *             0
+         *           ]
          *         }
          *       ]
          *     }
@@ -2265,6 +2776,37 @@ export interface components {
              * @example laptop
              */
             readonly name: string;
+        };
+        /**
+         * WayShown
+         * @description A use that is not listed, as a line, and the code of the listed move that leads to the same sheet.
+         */
+        readonly WayShown: {
+            /** Line */
+            readonly line: string;
+            /** Move */
+            readonly move: string;
+        };
+        /** WaysShown */
+        readonly WaysShown: {
+            /** Ways */
+            readonly ways: readonly components["schemas"]["WayShown"][];
+        };
+        /** WholeReplayShown */
+        readonly WholeReplayShown: {
+            /** Game */
+            readonly game: string;
+            /** Moves */
+            readonly moves: number;
+            /** Names */
+            readonly names: readonly string[];
+            /** Options */
+            readonly options: {
+                readonly [key: string]: unknown;
+            };
+            readonly result: components["schemas"]["EndShown"] | null;
+            /** Steps */
+            readonly steps: readonly components["schemas"]["StepShown"][];
         };
         /** WhyNotShown */
         readonly WhyNotShown: {
@@ -4414,6 +4956,8 @@ export interface operations {
                 readonly lang?: ("en" | "fr") | null;
                 /** @description How many of the last messages to tell */
                 readonly log?: number;
+                /** @description Which of your seats, where you hold several; without it the one that has to decide */
+                readonly seat?: number | null;
             };
             readonly header?: never;
             readonly path: {
@@ -4627,6 +5171,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly lang?: ("en" | "fr") | null;
+                /** @description Which of your seats, where you hold several; without it the one that has to decide */
+                readonly seat?: number | null;
             };
             readonly header?: {
                 /** @description A request that is repeated with the same key is carried out once and answered the same way */
@@ -4739,6 +5285,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly lang?: ("en" | "fr") | null;
+                /** @description Which of your seats, where you hold several; without it the one that has to decide */
+                readonly seat?: number | null;
             };
             readonly header?: never;
             readonly path: {
@@ -5068,6 +5616,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly lang?: ("en" | "fr") | null;
+                /** @description One of your seats, where you hold several; without it all of them */
+                readonly seat?: number | null;
             };
             readonly header?: {
                 /** @description A request that is repeated with the same key is carried out once and answered the same way */
@@ -5176,6 +5726,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly lang?: ("en" | "fr") | null;
+                /** @description Which of your seats, where you hold several; without it the one that has to decide */
+                readonly seat?: number | null;
             };
             readonly header?: never;
             readonly path: {
@@ -5281,6 +5833,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly lang?: ("en" | "fr") | null;
+                /** @description Which of your seats, where you hold several; without it the one that has to decide */
+                readonly seat?: number | null;
             };
             readonly header?: {
                 /** @description A request that is repeated with the same key is carried out once and answered the same way */
@@ -5393,6 +5947,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly lang?: ("en" | "fr") | null;
+                /** @description Which of your seats, where you hold several; without it the one that has to decide */
+                readonly seat?: number | null;
             };
             readonly header?: never;
             readonly path: {
@@ -5610,6 +6166,8 @@ export interface operations {
             readonly query?: {
                 /** @description What an invitation link carries */
                 readonly invitation?: string | null;
+                /** @description Which of your seats, where you hold several; without it the one that has to decide */
+                readonly seat?: number | null;
             };
             readonly header?: never;
             readonly path: {
@@ -5928,6 +6486,117 @@ export interface operations {
             };
         };
     };
+    readonly replay_game_api_v1_games__id__replay_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly from?: number;
+                /** @description What an invitation link carries */
+                readonly invitation?: string | null;
+                readonly lang?: ("en" | "fr") | null;
+                /** @description Which of your seats, where you hold several; without it the one that has to decide */
+                readonly seat?: number | null;
+                readonly to?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReplayShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
     readonly spectators_api_v1_games__id__spectators_get: {
         readonly parameters: {
             readonly query?: {
@@ -6038,6 +6707,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly lang?: ("en" | "fr") | null;
+                /** @description Which of your seats, where you hold several; without it the one that has to decide */
+                readonly seat?: number | null;
             };
             readonly header?: {
                 /** @description A request that is repeated with the same key is carried out once and answered the same way */
@@ -6146,10 +6817,118 @@ export interface operations {
             };
         };
     };
+    readonly ways_api_v1_games__id__ways_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which of your seats, where you hold several; without it the one that has to decide */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaysShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
     readonly why_api_v1_games__id__why_not_post: {
         readonly parameters: {
             readonly query?: {
                 readonly lang?: ("en" | "fr") | null;
+                /** @description Which of your seats, where you hold several; without it the one that has to decide */
+                readonly seat?: number | null;
             };
             readonly header?: never;
             readonly path: {
@@ -7315,6 +8094,540 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PersonShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly dice_api_v1_real_table_dice_post: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lang?: ("en" | "fr") | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RealTable"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RealTableShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly king_api_v1_real_table_king_post: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lang?: ("en" | "fr") | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RealTable"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RealTableShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly score_form_api_v1_real_table_score_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lang?: ("en" | "fr") | null;
+                /** @description Separated by commas */
+                readonly modules?: string;
+                readonly players?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FormShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly score_sheet_api_v1_real_table_score_post: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lang?: ("en" | "fr") | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Sheet"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScoreShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly replay_record_api_v1_replay_post: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lang?: ("en" | "fr") | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReplayWanted"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WholeReplayShown"];
                 };
             };
             /** @description Bad Request */

@@ -6,12 +6,13 @@ type Schemas = components['schemas'];
 export type State = Schemas['StateShown'];
 export type Seat = Schemas['SeatShown'];
 export type Frame = Schemas['FrameShown'];
-export type Opened = Schemas['OpenedShown'];
+/** A new table; its invitation is told only once. */
+export type Opened = Frame & { readonly invitation: string };
 export type Decision = Schemas['DecisionShown'];
-export type Result = Schemas['ResultShown'];
+export type Result = NonNullable<State['result']>;
 export type Summary = Schemas['SummaryShown'];
 export type NewGame = Schemas['NewGame'];
-export type Terms = Schemas['Terms-Input'];
+export type Terms = State['terms'];
 
 /** Something that happened because of a move: what changed, for whom, where, by how much and because of what. */
 export interface Effect {

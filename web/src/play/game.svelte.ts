@@ -11,6 +11,8 @@ interface Pending {
   readonly key: string;
 }
 
+const WHOLE_LOG = 2000;
+
 export class Game {
   state = $state.raw<State | null>(null);
   messages = $state.raw<readonly Message[]>([]);
@@ -27,6 +29,8 @@ export class Game {
 
   readonly decision = $derived(this.state?.decision ?? null);
   readonly you = $derived(this.state?.you ?? null);
+  /** Hot-seat: another of your seats has to decide, and its player has not come to the screen yet. */
+  readonly handOver = $derived(this.seatToCall());
   readonly isYourTurn = $derived(this.decision !== null);
   readonly isOver = $derived(this.state?.status === 'over' || this.state?.status === 'abandoned');
 
@@ -60,6 +64,33 @@ export class Game {
     this.messages = [];
     this.seq = 0;
     await this.open();
+  }
+
+  /** Everything that was told since the table was opened; the page begins with the last of it. */
+  async readAll(): Promise<void> {
+    const frame = await get<Frame>(`/games/${this.id}`, { seat: this.you, log: WHOLE_LOG }).catch(() => null);
+    if (frame === null) return;
+    const all = fold([], frame.messages as readonly Message[]);
+    this.messages = fold(all, this.messages);
+  }
+
+  /** Ask for everything again, in another language for example. */
+  async again(): Promise<void> {
+    this.messages = [];
+    this.seq = 0;
+    this.asked = '';
+    try {
+      this.take(await get<Frame>(`/games/${this.id}`, { seat: this.seat }));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private seatToCall(): number | null {
+    const state = this.state;
+    const yours = state?.yours ?? [];
+    if (!state || yours.length < 2 || this.decision !== null || this.isOver) return null;
+    return state.pending.find((seat) => yours.includes(seat) && seat !== state.you) ?? null;
   }
 
   /** Send a move. If its answer is lost it is sent again under the same key, so that it is never played twice. */
@@ -103,7 +134,9 @@ export class Game {
 
   /** Why a move in notation is not possible; null if it is, or if it cannot be said. */
   async whyNot(line: string): Promise<string | null> {
-    const answer = await this.post<{ legal: boolean; reason: string | null }>('/why-not', { move: line }).catch(() => null);
+    const answer = await this.post<{ legal: boolean; reason: string | null }>('/why-not', { move: line }).catch(
+      () => null,
+    );
     return answer?.reason ?? null;
   }
 
@@ -130,7 +163,9 @@ export class Game {
   private async send(): Promise<boolean> {
     const move = this.held;
     if (move === null) return false;
-    const accepted = await this.act(() => this.post<Frame>('/moves', { decision: move.decision, move: move.code }, move.key));
+    const accepted = await this.act(() =>
+      this.post<Frame>('/moves', { decision: move.decision, move: move.code }, move.key),
+    );
     // Without a network nobody knows whether it arrived: it stays held and is sent again with the same key.
     if (accepted || this.problem?.code !== 'no_network') this.held = null;
     return accepted;
@@ -182,7 +217,8 @@ export class Game {
   private fail(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
     this.problem = error;
-    if (isFrame(error.body)) this.take({ messages: [], ...error.body });
+    // a refusal about an older state brings the newer one, without messages
+    if (isFrame(error.body)) this.take({ ...error.body, messages: error.body.messages ?? [] });
   }
 }
 

@@ -1,0 +1,20 @@
+// How a game in a list is called.
+import type { Summary } from '../api/types';
+import { t } from '../words/words.svelte';
+
+export const isKing = (game: Summary): boolean => game.game === 'city' && game.players === 1;
+
+export function gameName(game: Summary): string {
+  return t(isKing(game) ? 'lobby.king' : game.game === 'dice' ? 'lobby.dice' : 'lobby.city');
+}
+
+/** The others at the table; or the game itself where there is nobody else. */
+export function company(game: Summary, me: string | undefined): string {
+  const others = game.seats.filter((seat) => seat.person === null || seat.person !== me).map((seat) => seat.name);
+  return others.filter(Boolean).join(', ') || t('lobby.alone', { game: gameName(game) });
+}
+
+export function emblem(game: Summary): string {
+  if (game.game === 'dice') return 'b-fortress';
+  return isKing(game) ? 'b-palace' : 'b-cathedral';
+}

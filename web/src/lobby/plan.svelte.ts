@@ -1,0 +1,102 @@
+// The table that is being planned in the lobby, and the order for the server that comes of it.
+import type { NewGame } from '../api/types';
+
+export type Choice = 'city' | 'dice' | 'king';
+export type SeatKind = 'you' | 'here' | 'link' | 'bot' | 'none';
+export interface SeatPlan {
+  kind: SeatKind;
+  level: string;
+  name: string;
+}
+
+export const MODULES = ['bonus', 'characters', 'activities', 'events', 'purple_die', 'ramparts'] as const;
+export type Module = (typeof MODULES)[number];
+export const LEVELS = ['easy', 'medium'] as const;
+const SEATS = { city: 4, dice: 10, king: 1 } as const;
+const FIRST_BOTS = { city: 2, dice: 1, king: 0 } as const;
+
+export class Plan {
+  choice = $state<Choice>('city');
+  seats = $state<SeatPlan[]>(seatsFor('city'));
+  modules = $state<Module[]>([]);
+  banquets = $state(false);
+  pool = $state<'mixed' | 'ladies'>('mixed');
+  revealed = $state(false);
+  tournament = $state(false);
+  clock = $state<'none' | 'live' | 'correspondence'>('none');
+  seconds = $state(60);
+  bank = $state(600);
+  days = $state(3);
+  expiry = $state<'bot' | 'end'>('bot');
+  undo = $state(true);
+  help = $state(true);
+  chat = $state(true);
+  rated = $state(false);
+  isPublic = $state(false);
+
+  readonly taken = $derived(this.seats.filter((seat) => seat.kind !== 'none'));
+  readonly hasLink = $derived(this.seats.some((seat) => seat.kind === 'link'));
+  readonly isHotSeat = $derived(this.seats.some((seat) => seat.kind === 'here'));
+  /** Troyes needs two; the others may be played alone. */
+  readonly isPossible = $derived(this.choice === 'city' ? this.taken.length >= 2 : this.taken.length >= 1);
+  /** A rated game is one between people who decide for themselves alone. */
+  readonly mayBeRated = $derived(this.hasLink && !this.isHotSeat);
+  readonly rounds = $derived(this.choice === 'city' ? ({ 2: 4, 3: 5, 4: 6 }[this.taken.length] ?? 6) : 4);
+
+  choose(choice: Choice): void {
+    if (this.choice === choice) return;
+    this.choice = choice;
+    this.seats = seatsFor(choice);
+  }
+
+  /** Seats offered in the list: the taken ones and, where there is room, one that is still empty. */
+  readonly shown = $derived.by(() => {
+    const last = this.seats.findLastIndex((seat) => seat.kind !== 'none');
+    const wanted = this.choice === 'city' ? 4 : last + 2;
+    return this.seats.slice(0, Math.min(wanted, this.seats.length));
+  });
+
+  toggle(module: Module): void {
+    this.modules = this.modules.includes(module)
+      ? this.modules.filter((one) => one !== module)
+      : MODULES.filter((one) => one === module || this.modules.includes(one));
+  }
+
+  order(): NewGame {
+    return {
+      game: this.choice === 'dice' ? 'dice' : 'city',
+      options: this.choice === 'dice' ? { banquets: this.banquets } : this.cityOptions(),
+      seats: this.taken.map(seatOrder),
+      visibility: this.isPublic && this.hasLink ? 'public' : 'link',
+      terms: {
+        clock: { kind: this.clock, seconds: this.seconds, bank: this.bank, days: this.days, expiry: this.expiry },
+        undo: this.undo,
+        help: this.help && !(this.rated && this.mayBeRated),
+        chat: this.chat,
+        rated: this.rated && this.mayBeRated,
+        substitute: 'medium',
+      },
+    } as unknown as NewGame;
+  }
+
+  private cityOptions(): Record<string, unknown> {
+    const options: Record<string, unknown> = { modules: this.modules };
+    if (this.modules.includes('activities')) options.pool = this.pool;
+    if (this.modules.includes('characters')) options.revealed = this.revealed;
+    if (this.modules.includes('ramparts')) options.tournament = this.tournament;
+    return options;
+  }
+}
+
+function seatsFor(choice: Choice): SeatPlan[] {
+  return Array.from({ length: SEATS[choice] }, (_, number) => {
+    const kind = number === 0 ? 'you' : number <= FIRST_BOTS[choice] ? 'bot' : 'none';
+    return { kind, level: 'medium', name: '' };
+  });
+}
+
+function seatOrder(seat: SeatPlan): Record<string, string> {
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+  if (seat.kind === 'link') return { kind: 'open' };
+  return seat.kind === 'here' && seat.name ? { kind: 'me', name: seat.name } : { kind: 'me' };
+}
