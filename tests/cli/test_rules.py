@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.cli.rules import read_topics
 from troyes.games import GAMES
+from troyes.reference import read_topics
 
 
 def topics(lang: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from troyes.city.names import Names, display
 from troyes.cli.play_texts import say
-from troyes.cli.rules import read_topics
+from troyes.reference import read_topics
 
 
 def plain(name: str) -> str:

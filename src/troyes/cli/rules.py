@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any
 
 import typer
@@ -16,6 +13,7 @@ from troyes.cli.texts import colon, text
 from troyes.games import GAMES
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.spelling import nearest
+from troyes.reference import read_topics
 
 Topic = Annotated[str | None, typer.Argument(metavar="TOPIC", show_default=False)]
 
@@ -26,14 +24,6 @@ def rules_command(topic: Topic = None, json: Json = False, lang: Lang = "en") ->
         show_list(topics, json, lang)
     else:
         show_topic(find_topic(topics, topic), topics, json, lang)
-
-
-@cache
-def read_topics(game: str, lang: str) -> dict[str, Any]:
-    """The topics of one game, by key."""
-    path = files(f"troyes.{game}").joinpath("data", f"rules_{lang}.toml")
-    topics: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["topic"]
-    return topics
 
 
 def show_list(topics: dict[str, Any], json: bool, lang: str) -> None:

@@ -27,6 +27,7 @@ from troyes.server.api import (
     real_table,
     records,
     replays,
+    rules,
     statistics,
     your_turn,
 )
@@ -57,6 +58,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     duplicates.router,
     real_table.router,
     real_score.router,
+    rules.router,
 )
 
 
