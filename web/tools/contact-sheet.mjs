@@ -60,9 +60,11 @@ const shown = () => [
     ),
     free('cathedral', scenes.cathedral({ cubes: [['a', 'b'], [], ['c']], warnFor: 'a' })),
     free('four floors', scenes.cathedral({ levels: 4 })),
-    ...['a', 'b', 'c', 'd', 'n'].map((letter) =>
+    ...['a', 'b', 'c', 'd', 'k', 'n'].map((letter) =>
         free(`house ${letter}`, scenes.house(letter) + scenes.narrowHouse(letter)),
     ),
+    free('rampart', scenes.rampart()),
+    ...['red', 'yellow', 'white'].map((order) => free(order, scenes.diceGround(order))),
     free('fields', scenes.fields(290, 46, 60, 8)),
 ];
 

@@ -45,6 +45,14 @@ export const oval = (x: number, y: number, radiusX: number, radiusY: number, fil
 export const stroke = (path: string, width?: number): string =>
   `<path d="${path}" fill="none"${width ? ` stroke-width="${width}"` : ''}/>`;
 
+/** Another symbol inside an emblem. It brings its own ink: that of the emblem must not outline it a second time. */
+export const inset = (id: string, x: number, y: number, width: number, height = width): string =>
+  `<use href="#${id}" x="${x}" y="${y}" width="${width}" height="${height}" stroke="none"/>`;
+
+/** The same for pieces, which keep dark ink on their bright colours by night (style/art.css). */
+export const insetPiece = (id: string, x: number, y: number, width: number, height = width): string =>
+  `<g class="piece">${inset(id, x, y, width, height)}</g>`;
+
 /** A stroke of light, the one highlight of a drawing. */
 export const shine = (path: string, width = 2): string =>
   `<path d="${path}" fill="none" stroke="#FFF8E2" stroke-opacity=".75" stroke-width="${width}"/>`;

@@ -1,6 +1,7 @@
-// The families: colour, hat and mark, so that none is told by colour alone. n is nobody's (grey).
+// The families: colour, hat and mark, so that none is told by colour alone.
+// a to d play the city, a to j Troyes Dice; n is nobody's (grey), k the King's.
 
-export type FamilyLetter = 'a' | 'b' | 'c' | 'd' | 'n';
+export type FamilyLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'n';
 
 export interface Family {
   colour: string;
@@ -47,6 +48,62 @@ export const FAMILIES: Record<FamilyLetter, Family> = {
     hat: 'M12 15.5C15 10 19.5 4.5 24.5 .9C27 5.5 28.5 9.5 28.8 14.5C23 12.2 17 13 12 15.5Z',
     plume: 'M24 2C30 7 34 16 33 27C30.5 22 29 17 26.5 13Z',
     mark: (colour) => `<circle r="3.8" fill="${colour}"/>`,
+  },
+  e: {
+    colour: 'var(--pe,#B93A6E)',
+    hatColour: 'var(--hat-e,#7C1B45)',
+    markColour: LIGHT_MARK,
+    hat: 'M11 18C6.5 12 8 3.5 14 2.5C17 2 19 4.5 20 7.5C21 4.5 23 2 26 2.5C32 3.5 33.5 12 29 18C27 14 24 12.5 20 12.5S13 14 11 18Z',
+    mark: (colour) =>
+      `<path d="M0 -4.900L1.3 -1.500L4.9 -1.300L2.1 1L3.1 4.500L0 2.500L-3.1 4.500L-2.1 1L-4.9 -1.300L-1.3 -1.500Z" fill="${colour}"/>`,
+  },
+  f: {
+    colour: 'var(--pf,#45434C)',
+    hatColour: 'var(--hat-f,#2B2930)',
+    markColour: LIGHT_MARK,
+    hat: 'M10.5 15L11.5 4.5C14.5 6.5 17.5 6.5 20 3C22.5 6.5 25.5 6.5 28.5 4.5L29.5 15C23 12.6 17 12.6 10.5 15Z',
+    mark: (colour) => `<path d="M2.2 -4.500A5 5 0 1 0 2.2 4.500A4 4 0 1 1 2.2 -4.500Z" fill="${colour}"/>`,
+  },
+  g: {
+    colour: 'var(--pg,#F6F1E4)',
+    hatColour: 'var(--hat-g,#C7BC9E)',
+    markColour: 'var(--mark-g,#3A2A1C)',
+    hat: 'M8.5 27C7.5 14 10.5 4 20 4S32.5 14 31.5 27C29 25 27.5 22 27.5 17C27 13.5 24 12 20 12S13 13.5 12.5 17C12.5 22 11 25 8.5 27Z',
+    mark: (colour) => stroked('M-3.8 -2.400H3.800M-3.8 2.400H3.8', colour, 2.5),
+  },
+  h: {
+    colour: 'var(--ph,#7A4A2A)',
+    hatColour: 'var(--hat-h,#4E2C15)',
+    markColour: LIGHT_MARK,
+    hat: 'M10 17C6.5 16 6.5 11 10 10C9.5 5.5 14 3 17 4.800C19 1.5 24 2 25.5 5C29.5 4.5 31.5 8 30 10.500C33.5 11.5 33.5 16 30 17C24 13.5 16 13.5 10 17Z',
+    mark: (colour) => `<path d="M-4.8 -3.800H4.800L0 4.800Z" fill="${colour}"/>`,
+  },
+  i: {
+    colour: 'var(--pi,#8CBBDD)',
+    hatColour: 'var(--hat-i,#4F86AD)',
+    markColour: 'var(--mark-i,#123049)',
+    hat: 'M9 14C7.5 8.5 13 5.5 20 5.500S32.5 8.5 31 14C33 18 37 22 36 30C31.5 29 29.5 22 28 17C22 14 17 14 12.5 17C10.5 17.5 9.5 16 9 14Z',
+    mark: (colour) =>
+      stroked(
+        'M-4.6 -1.400C-3 -4.2 -1.6 -4.2 0 -2S3 .2 4.6 -2.400M-4.6 3.200C-3 .4 -1.6 .4 0 2.600S3 4.8 4.6 2.2',
+        colour,
+        2.1,
+      ),
+  },
+  j: {
+    colour: 'var(--pj,#75731A)',
+    hatColour: 'var(--hat-j,#4C4B0C)',
+    markColour: LIGHT_MARK,
+    hat: 'M11.5 18.500C9.5 10 13 2.5 21 1.500C29 .5 36 3 36.5 9C36.5 12.5 32.5 13 29.5 11C30 14 29.5 16.5 28.5 18.500C25 13.5 16 13.5 11.5 18.500Z',
+    mark: (colour) =>
+      `<path d="M0 -5A2.5 2.5 0 0 1 1.9 -.900A2.5 2.5 0 1 1 .8 2.600L1.5 5H-1.500L-.8 2.600A2.5 2.5 0 1 1 -1.9 -.900A2.5 2.5 0 0 1 0 -5Z" fill="${colour}"/>`,
+  },
+  k: {
+    colour: 'var(--pk,#70408C)',
+    hatColour: 'var(--hat-k,#D9A122)',
+    markColour: 'var(--mark-k,#FFE9A8)',
+    hat: 'M11 15L8 3L15 8.500L20 1L25 8.500L32 3L29 15C24 13 16 13 11 15Z',
+    mark: (colour) => `<path d="M-4.6 4V-3L-2.1 0L0 -4.400L2.1 0L4.6 -3V4Z" fill="${colour}"/>`,
   },
   n: {
     colour: 'var(--pn,#A29E95)',

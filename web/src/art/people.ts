@@ -1,4 +1,4 @@
-// The pieces of each family: citizen, cube, disc, shield, flag.
+// The pieces of each family: citizen, cube, disc, shield, flag, guard of the ramparts.
 
 import { drawing, INK, type Drawings } from './drawing';
 import { FAMILIES, familyMark, type Family, type FamilyLetter } from './families';
@@ -46,6 +46,14 @@ const flag = (letter: FamilyLetter, family: Family): string =>
   `<path d="M4 1V31" ${INK} stroke-width="2.4"/>
     <path d="M5 3C14 0 22 7 36 3L31 11L36 20C22 23 14 16 5 19Z" ${pen(family.colour, 1.8)}/>${familyMark(letter, 18, 11, 12)}`;
 
+/** A guard: iron hat and spear; the family is told by cloak and mark. */
+const guard = (letter: FamilyLetter, family: Family): string =>
+  `<path d="M35 47V9" ${pen('none', 3.4)}/><path d="M35 46V10" fill="none" stroke="var(--wood,#B98548)" stroke-width="1.2"/>
+    <path d="M35 0L38.5 7L35 11.500L31.5 7Z" ${pen('var(--metal,#BFC3C6)', 1.5)}/>
+    ${cloak(family.colour)}${head('var(--skin,#F0CFA8)')}
+    <path d="M5.5 15C5.5 12.5 9.5 11.5 12 11.200C12 5 15 2.5 20 2.500S28 5 28 11.200C30.5 11.5 34.5 12.5 34.5 15C34.5 17 28 17.5 20 17.500S5.5 17 5.5 15Z" ${pen('var(--metal,#BFC3C6)', 1.7)}/>
+    <path d="M12 11.200C17 12.6 23 12.6 28 11.2" ${pen('none', 1.4)}/>${familyMark(letter, 20, 36, 13)}`;
+
 function pieces(letter: FamilyLetter): Drawings {
   const family = FAMILIES[letter];
   return {
@@ -53,6 +61,7 @@ function pieces(letter: FamilyLetter): Drawings {
     [`cube-${letter}`]: drawing('0 0 32 32', cube(letter, family)),
     [`disc-${letter}`]: drawing('0 0 32 32', disc(letter, family)),
     [`shield-${letter}`]: drawing('0 0 32 36', shield(letter, family)),
+    [`guard-${letter}`]: drawing('0 0 40 48', guard(letter, family)),
     [`flag-${letter}`]: drawing('0 0 40 32', flag(letter, family)),
   };
 }

@@ -8,9 +8,12 @@ import { redEmblems } from './emblems-red';
 import { whiteEmblems } from './emblems-white';
 import { yellowEmblems } from './emblems-yellow';
 import { goods } from './goods';
+import { honours } from './honours';
 import { interfaceIcons } from './interface';
 import { people } from './people';
 import { portraits } from './portraits';
+import { ramparts } from './ramparts';
+import { tiles } from './tiles';
 
 export const symbols: Drawings = {
   ...dice,
@@ -22,7 +25,10 @@ export const symbols: Drawings = {
   ...redEmblems,
   ...eventEmblems,
   ...portraits,
+  ...ramparts,
   ...diceBuildings,
+  ...tiles,
+  ...honours,
 };
 
 export const symbolIds: string[] = Object.keys(symbols);

@@ -3,7 +3,7 @@
 import { arch, crenels, ink, polygon, polyline, rectangle, type Point } from '../kit';
 import { pennant, scene, timber } from './parts';
 
-export type HouseLetter = 'a' | 'b' | 'c' | 'd' | 'n';
+export type HouseLetter = 'a' | 'b' | 'c' | 'd' | 'k' | 'n';
 
 const pattern = (letter: HouseLetter, width: number, height: number, ground: string, body: string): string =>
   `<pattern id="tiles-${letter}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><rect width="${width}" height="${height}" fill="var(${ground})"/>${body}</pattern>`;
@@ -39,7 +39,11 @@ export function roofTiles(): string {
   return `<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>${all.join('')}</defs></svg>`;
 }
 
-const roofFill = (letter: HouseLetter, width: number): string => `fill="url(#tiles-${letter})" ${ink(width)}`;
+/** Stone houses share one pattern for walls and roof. */
+const isStone = (letter: HouseLetter): boolean => letter === 'n' || letter === 'k';
+
+const roofFill = (letter: HouseLetter, width: number): string =>
+  `fill="url(#tiles-${isStone(letter) ? 'n' : letter})" ${ink(width)}`;
 
 const chimney = (x: number, y: number, height: number): string =>
   rectangle(x, y - height, 9, height + 8, `fill="var(--stone-2)" ${ink(1.3)}`) +
@@ -49,6 +53,29 @@ const opening = (x: number, y: number, width: number, height: number, line = 1):
   `<path d="${arch(x, y, width, height)}" fill="var(--hole)" ${ink(line)}/>`;
 
 const EAVES = 46;
+
+/** Nobody's quarter is a stone wall between two towers. */
+function castle(width: number): string {
+  const tower = 48;
+  const right = width - 6 - tower;
+  const outline: Point[] = [
+    [6, EAVES],
+    [6, 16],
+    ...crenels(6, 10, tower, 4, 6),
+    [6 + tower, 16],
+    [6 + tower, 30],
+    ...crenels(6 + tower, 24, width - 12 - 2 * tower, 5, 6),
+    [right, 30],
+    [right, 16],
+    ...crenels(right, 10, tower, 4, 6),
+    [width - 6, 16],
+    [width - 6, EAVES],
+  ];
+  return (
+    polygon(outline, roofFill('n', 1.7)) +
+    `<path d="M${6 + tower / 2} 22V30M${width - 6 - tower / 2} 22V30" ${ink(3)}/>`
+  );
+}
 
 /** The roofs; walls begin at the eaves. Width stretches the walls, never the tiles. */
 const ROOFS: Record<HouseLetter, (width: number) => string> = {
@@ -152,31 +179,25 @@ const ROOFS: Record<HouseLetter, (width: number) => string> = {
     ) +
     opening(21, 24, 10, 14) +
     chimney(width - 44, 18, 10),
-  n: (width) => {
-    const tower = 48;
-    const right = width - 6 - tower;
-    const outline: Point[] = [
-      [6, EAVES],
-      [6, 16],
-      ...crenels(6, 10, tower, 4, 6),
-      [6 + tower, 16],
-      [6 + tower, 30],
-      ...crenels(6 + tower, 24, width - 12 - 2 * tower, 5, 6),
-      [right, 30],
-      [right, 16],
-      ...crenels(right, 10, tower, 4, 6),
-      [width - 6, 16],
-      [width - 6, EAVES],
-    ];
-    return (
-      polygon(outline, roofFill('n', 1.7)) +
-      `<path d="M${6 + tower / 2} 22V30M${width - 6 - tower / 2} 22V30" ${ink(3)}/>`
-    );
+  // The King lives in it when he plays: purple roofs and golden pennants.
+  k: (width) => {
+    const cone = (x: number): string =>
+      polygon(
+        [
+          [x - 27, 17],
+          [x, -12],
+          [x + 27, 17],
+        ],
+        `fill="var(--pk)" ${ink(1.6)}`,
+        { seed: x },
+      ) + pennant(x, -10, 'var(--gold)', 0.7);
+    return castle(width) + cone(30) + cone(width - 30);
   },
+  n: castle,
 };
 
 function walls(letter: HouseLetter, width: number, height: number): string {
-  if (letter === 'n') return rectangle(6, EAVES, width - 12, height - EAVES - 2, roofFill('n', 1.7));
+  if (isStone(letter)) return rectangle(6, EAVES, width - 12, height - EAVES - 2, roofFill('n', 1.7));
   const beam = timber(4);
   return (
     rectangle(8, EAVES, width - 16, height - EAVES - 2, `fill="var(--plaster)" ${ink(1.7)}`) +
@@ -238,6 +259,13 @@ function narrowRoof(letter: HouseLetter, width: number): Point[] {
       [middle, -3],
       [width, 34],
     ],
+    k: [
+      [0, 34],
+      [middle / 2, 0],
+      [middle, 24],
+      [width - middle / 2, 0],
+      [width, 34],
+    ],
     n: [[3, 34], [3, 12], ...crenels(3, 6, width - 6, 5, 6), [width - 3, 12], [width - 3, 34]],
   };
   return roofs[letter];
@@ -245,8 +273,11 @@ function narrowRoof(letter: HouseLetter, width: number): Point[] {
 
 /** A narrow house for phones: just the roof and walls. */
 export function narrowHouse(letter: HouseLetter, width = 72, height = 160): string {
-  const roof = polygon(narrowRoof(letter, width), roofFill(letter, 1.5));
-  if (letter === 'n') return scene(width, height, roof + rectangle(3, 34, width - 6, height - 36, roofFill('n', 1.5)));
+  const roof = polygon(
+    narrowRoof(letter, width),
+    letter === 'k' ? `fill="var(--pk)" ${ink(1.5)}` : roofFill(letter, 1.5),
+  );
+  if (isStone(letter)) return scene(width, height, roof + rectangle(3, 34, width - 6, height - 36, roofFill('n', 1.5)));
   const beam = timber(3);
   return scene(
     width,
