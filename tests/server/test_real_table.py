@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -267,3 +269,25 @@ def test_nothing_is_kept(client: Client) -> None:
     ask(client, KING, {"lines": LAID_OUT})
     assert client.good(client.get("/api/v1/games", filter="running")) == before
     assert not client.http.cookies
+
+
+# ---- the page about it -------------------------------------------------------------------------------------------
+
+PAGE = (Path(__file__).parents[2] / "docs" / "server-real-table.md").read_text(encoding="utf-8")
+
+
+def test_the_page_names_addresses_that_exist_and_every_field(client: Client) -> None:
+    described = client.get("/openapi.json").json()
+    told = re.findall(r"^\| `(GET|POST) (/api/v1/\S+)`", PAGE, re.MULTILINE)
+    assert len(told) == 5
+    assert all(method.lower() in described["paths"][path] for method, path in told)
+    for model in ("RealTable", "RealTableShown", "InputShown", "ScoreShown", "TopicShown"):
+        for name in described["components"]["schemas"][model]["properties"]:
+            assert f"`{name}`" in PAGE or name in ("options", "figures", "label"), (model, name)
+
+
+def test_the_examples_of_the_page_work(client: Client) -> None:
+    table, sheet = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL))
+    assert ask(client, KING, table)["lines"] == [*table["lines"], table["then"]]
+    scored = ask(client, "/api/v1/real-table/score", sheet)
+    assert scored["totals"] == [32, 30]
