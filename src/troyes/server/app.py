@@ -34,6 +34,7 @@ from troyes.server.api import (
 from troyes.server.api.errors import add_handlers
 from troyes.server.api.identity import Known
 from troyes.server.api.protection import Protection
+from troyes.server.api.quick import Quick
 from troyes.server.background import Background
 from troyes.server.operations.joined import Operations
 from troyes.server.people.reception import Reception
@@ -81,6 +82,7 @@ def create_app(services: Services) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router, prefix="/api/v1", responses=games.REFUSALS)
     app.include_router(health.router)
+    app.router.routes.insert(0, Quick(app))
     add_handlers(app)
     app.add_middleware(Protection, settings=services.settings)
     app.state.operations = Operations(app, services)  # outside of everything else

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
@@ -34,6 +34,8 @@ class Protection:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        headers = {**HEADERS, "strict-transport-security": "max-age=31536000"} if settings.is_secure else HEADERS
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -65,11 +67,8 @@ class Protection:
     def with_headers(self, send: Send) -> Send:
         async def send_guarded(part: Part) -> None:
             if part["type"] == "http.response.start":
-                headers = MutableHeaders(scope=part)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if self.settings.is_secure:
-                    headers.setdefault("strict-transport-security", "max-age=31536000")
+                given = {name for name, _ in part["headers"]}
+                part["headers"] = [*part["headers"], *(one for one in self.headers if one[0] not in given)]
             await send(part)
 
         return send_guarded

@@ -16,6 +16,7 @@ from troyes.server.live import posts
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.posts import Post
 from troyes.server.live.rendering import post_for, state_for
+from troyes.server.live.sharing import Sharing
 
 MOST_MESSAGES: Final = 200  # who has missed more gets the state alone
 
@@ -35,19 +36,20 @@ class Frame(NamedTuple):
     data: bytes
 
 
-def frame_data(game: LiveGame, viewer: Viewer, new: Sequence[Post]) -> dict[str, Any]:
+def frame_data(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sharing | None = None) -> dict[str, Any]:
     """New messages that lead to a state, and the state. All of `new` are seen by the viewer."""
-    number = game.number(viewer.seat)
+    seat, language = viewer
+    number = game.number(seat)
     first = number - len(new) + 1
     return {
         "seq": number,
-        "messages": [post_for(game, post, first + i, viewer.seat, viewer.language) for i, post in enumerate(new)],
-        "state": state_for(game, viewer.seat, viewer.language),
+        "messages": [post_for(game, post, first + i, seat, language, sharing) for i, post in enumerate(new)],
+        "state": state_for(game, seat, language, sharing),
     }
 
 
-def make_frame(game: LiveGame, viewer: Viewer, new: Sequence[Post]) -> Frame | None:
-    """The frame of a change; None if it brings nothing that the viewer may know of.
+def make_frame(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sharing) -> Frame | None:
+    """The frame of a change; None if it brings nothing that the viewer may know of. All its viewers share `sharing`.
 
     When what is new is not at hand, an empty frame says that there is something to catch up with.
     """
@@ -57,7 +59,9 @@ def make_frame(game: LiveGame, viewer: Viewer, new: Sequence[Post]) -> Frame | N
     seen = [post for post in new if post.is_seen_by(viewer.seat)]
     if not seen:
         return None
-    return Frame(number - len(seen) + 1, number, orjson.dumps(frame_data(game, viewer, seen)))
+    data = frame_data(game, viewer, seen, sharing)
+    data["state"] = sharing.packed(data["state"], viewer.language)
+    return Frame(number - len(seen) + 1, number, orjson.dumps(data))
 
 
 def catch_up(connection: Connection, game: LiveGame, viewer: Viewer, after: int | None) -> Frame:

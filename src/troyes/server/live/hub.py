@@ -15,6 +15,7 @@ from typing import Final
 from troyes.kernel.game import SPECTATOR
 from troyes.server.live.changing import Change
 from troyes.server.live.frames import Frame, Viewer, make_frame
+from troyes.server.live.sharing import Sharing
 
 LOG: Final = logging.getLogger("troyes.server.hub")
 GONE: Final = None  # in a queue: the socket has to be closed
@@ -104,5 +105,6 @@ class Hub:
 
 
 def make_frames(change: Change, viewers: Iterable[Viewer]) -> dict[Viewer, Frame]:
-    made = {viewer: make_frame(change.after, viewer, change.posts) for viewer in viewers}
+    sharing = Sharing()
+    made = {viewer: make_frame(change.after, viewer, change.posts, sharing) for viewer in viewers}
     return {viewer: frame for viewer, frame in made.items() if frame is not None}

@@ -13,6 +13,7 @@ from troyes.kernel.game import SPECTATOR, winners
 from troyes.server.live.live_game import OVER, LiveGame, Seat
 from troyes.server.live.posts import MOVE, START, UNDO, Post, line_for
 from troyes.server.live.rules_lock import RULES
+from troyes.server.live.sharing import STATE, VIEW, Sharing
 from troyes.server.live.sources import sources_of
 
 Shown = dict[str, Any]
@@ -21,33 +22,59 @@ Shown = dict[str, Any]
 # ---- the state ---------------------------------------------------------------------------------------------------
 
 
-def state_for(game: LiveGame, seat: int, language: str) -> Shown:
+def state_for(game: LiveGame, seat: int, language: str, sharing: Sharing | None = None) -> Shown:
     """The whole game as a viewer may know it now."""
-    about = game.about
+    sharing = sharing or Sharing()
     with RULES:
         return {
-            "id": game.id,
-            "game": about.game.name,
-            "status": game.status,
-            "options": about.options,
-            "terms": about.terms.model_dump(),
-            "visibility": game.visibility,
-            "commitment": about.commitment,
-            "deal": about.deal,
-            "rematch_of": about.rematch_of,
-            "created": about.created,
-            "started": game.started,
-            "ended": game.ended,
+            **sharing.once((STATE, language), lambda: state_for_all(game, language)),
             "you": None if seat == SPECTATOR else seat,
             "yours": yours(game, seat),
-            "host": host_of(game),
-            "seats": [seat_for(game, one) for one in game.seats],
-            "pending": game.pending(),
-            "view": None if game.turn is None else about.game.view(game.turn.position, seat).to_dict(language),
+            "view": view_for(game, seat, language, sharing),
             "decision": decision_for(game, seat, language),
             "undo": game.undo_name(seat),
-            "result": result_of(game, language) if game.status == OVER else None,
         }
+
+
+def state_for_all(game: LiveGame, language: str) -> Shown:
+    """What is the same for every viewer; the rest has its place and no value."""
+    about = game.about
+    return {
+        "id": game.id,
+        "game": about.game.name,
+        "status": game.status,
+        "options": about.options,
+        "terms": about.terms.model_dump(),
+        "visibility": game.visibility,
+        "commitment": about.commitment,
+        "deal": about.deal,
+        "rematch_of": about.rematch_of,
+        "created": about.created,
+        "started": game.started,
+        "ended": game.ended,
+        "you": None,
+        "yours": None,
+        "host": host_of(game),
+        "seats": [seat_for(game, one) for one in game.seats],
+        "pending": game.pending(),
+        "view": None,
+        "decision": None,
+        "undo": None,
+        "result": result_of(game, language) if game.status == OVER else None,
+    }
+
+
+def view_for(game: LiveGame, seat: int, language: str, sharing: Sharing) -> Shown | None:
+    """The position; what a spectator sees of it is made once for all, where that helps."""
+    if game.turn is None:
+        return None
+    rules, position = game.about.game, game.turn.position
+    view = rules.view(position, seat)
+    if rules.simultaneous:
+        return view.to_dict(language)
+    return view.to_dict(
+        language, sharing.once((VIEW, language), lambda: rules.view(position, SPECTATOR).to_dict(language))
+    )
 
 
 def yours(game: LiveGame, seat: int) -> list[int]:
@@ -96,11 +123,13 @@ def result_of(game: LiveGame, language: str) -> Shown:
 # ---- messages ----------------------------------------------------------------------------------------------------
 
 
-def post_for(game: LiveGame, post: Post, number: int, seat: int, language: str) -> Shown:
+def post_for(
+    game: LiveGame, post: Post, number: int, seat: int, language: str, sharing: Sharing | None = None
+) -> Shown:
     """A message as a viewer may know it, from its row alone: the same whenever it is asked for."""
     shown = {"seq": number, "kind": post.kind, "seat": post.seat, "created": post.created}
     if post.kind in (START, MOVE):
-        return {**shown, **played_for(game, post, seat, language)}
+        return {**shown, **played_for(game, post, seat, language, sharing or Sharing())}
     if post.kind == UNDO:
         names = [decision for _, decision in post.body["back"]]
         is_known = post.seat == seat or not game.about.game.simultaneous
@@ -108,7 +137,7 @@ def post_for(game: LiveGame, post: Post, number: int, seat: int, language: str) 
     return {**shown, **{name: value for name, value in post.body.items() if name != "asked"}}
 
 
-def played_for(game: LiveGame, post: Post, seat: int, language: str) -> Shown:
+def played_for(game: LiveGame, post: Post, seat: int, language: str, sharing: Sharing) -> Shown:
     """A start or a move. Where all choose at the same time, the move that ends a turn tells all of it anew."""
     simultaneous = game.about.game.simultaneous
     is_revealed = not simultaneous or bool(post.body["lines"])
@@ -118,8 +147,13 @@ def played_for(game: LiveGame, post: Post, seat: int, language: str) -> Shown:
     elif not simultaneous or post.seat == seat:
         shown |= {"decision": post.body["decision"], "line": post.body["line"]}
     effects = effects_for(game, post, seat, is_revealed)
+    return {**shown, **sharing.once((*effects, language), lambda: words_for(game, effects, language))}
+
+
+def words_for(game: LiveGame, effects: Sequence[int], language: str) -> Shown:
+    """Effects as sentences and as plain data."""
     named = game.about.game.name_effects(game.about.setup, effects, language)
-    return {**shown, "told": told(game, effects, language), "effects": named}
+    return {"told": told(game, effects, language), "effects": named}
 
 
 def effects_for(game: LiveGame, post: Post, seat: int, is_revealed: bool) -> list[int]:

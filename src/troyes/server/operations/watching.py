@@ -8,7 +8,7 @@ from random import getrandbits
 from time import perf_counter
 from typing import Any, Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
@@ -87,7 +87,7 @@ class Seen:
     async def send(self, part: Part) -> None:
         if part["type"] == "http.response.start":
             self.is_answered, self.status = True, part["status"]
-            MutableHeaders(scope=part)[NAME] = self.name
+            part["headers"] = [*part["headers"], (NAME.encode(), self.name.encode())]
         elif part["type"] == "websocket.accept":
             self.status = 101
         elif part["type"] == "websocket.close":
