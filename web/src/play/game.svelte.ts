@@ -40,11 +40,15 @@ export class Game {
   private previews = new Map<string, Promise<Preview>>();
   private held: Pending | null = null;
 
-  constructor(readonly id: string) {}
+  /** Who has only the link of a table shows its secret whenever it asks. */
+  constructor(
+    readonly id: string,
+    private readonly invitation: string | null = null,
+  ) {}
 
   async open(): Promise<void> {
     try {
-      this.take(await get<Frame>(`/games/${this.id}`, { seat: this.seat }));
+      this.take(await get<Frame>(`/games/${this.id}`, this.asker()));
     } catch (error) {
       this.fail(error);
       return;
@@ -80,7 +84,7 @@ export class Game {
     this.seq = 0;
     this.asked = '';
     try {
-      this.take(await get<Frame>(`/games/${this.id}`, { seat: this.seat }));
+      this.take(await get<Frame>(`/games/${this.id}`, this.asker()));
     } catch (error) {
       this.fail(error);
     }
@@ -176,7 +180,7 @@ export class Game {
     this.live?.close();
     this.live = new Live(
       `/games/${this.id}/live`,
-      () => ({ after: this.seq, seat: this.seat }),
+      () => ({ after: this.seq, ...this.asker() }),
       (frame) => this.take(frame),
       (connection) => this.connected(connection),
     );
@@ -195,6 +199,10 @@ export class Game {
     this.state = frame.state;
     this.news = news;
     void this.list();
+  }
+
+  private asker(): { seat: number | null; invitation: string | null } {
+    return { seat: this.seat, invitation: this.invitation };
   }
 
   /** Fetch the legal moves whenever another decision is asked. */
