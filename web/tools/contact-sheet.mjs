@@ -30,7 +30,7 @@ function figure(id) {
     const pips = /^die-(red|white|yellow|black|purple)$/.exec(id);
     const body = `<use href="#${id}"/>${pips ? `<use href="#pips-${pips[1]}-5"/>` : ''}`;
     const size = id.startsWith('i-') ? 28 : height;
-    return `<figure class="card ${/^[eth]-/.test(id) ? 'emblem' : ''}" style="width:${Math.max(92, height + 8)}px"><svg class="s" viewBox="0 0 ${width} ${tall}" width="${(size * width) / tall}" height="${size}">${body}</svg><figcaption>${id}</figcaption></figure>`;
+    return `<figure class="card" style="width:${Math.max(92, height + 8)}px"><svg class="s" viewBox="0 0 ${width} ${tall}" width="${(size * width) / tall}" height="${size}">${body}</svg><figcaption>${id}</figcaption></figure>`;
 }
 
 const free = (name, svg) => `<figure class="free">${svg}<figcaption>${name}</figcaption></figure>`;

@@ -10,7 +10,7 @@ export type Drawings = Record<string, Drawing>;
 /** The pen: outlines of every piece and emblem; each path adds its own width. */
 export const INK = 'stroke="var(--line,#3A2A1C)" stroke-linejoin="round" stroke-linecap="round"';
 
-/** Flat fills. The materials have a deeper tone at night, when the ink is cream (style/art.css). */
+/** Flat fills. The materials of emblems are deeper at night, when their ink is cream (style/art.css). */
 const flat = (token: string, colour: string): string => `fill="var(--${token},${colour})"`;
 export const WASH = flat('wash', '#F6E3A8');
 export const VELLUM = flat('vellum', '#FCF6E8');
@@ -65,8 +65,12 @@ export const rod = (path: string, fill: string, width = 4): string => {
 
 export const drawing = (viewBox: string, body: string): Drawing => ({ viewBox, body });
 
-/** Emblem of a trade or an event, or a portrait: ink and flat washes on a box of 56. */
-export const emblem = (body: string): Drawing => drawing('0 0 56 56', `<g ${INK} stroke-width="1.7">${body}</g>`);
+/** Emblem of a trade or an event: ink and flat washes on a box of 56; the class holds its inks of day and night. */
+export const emblem = (body: string): Drawing =>
+  drawing('0 0 56 56', `<g class="emblem" ${INK} stroke-width="1.7">${body}</g>`);
+
+/** The same without changing inks: what it shows looks alike by day and night. */
+export const painting = (body: string): Drawing => drawing('0 0 56 56', `<g ${INK} stroke-width="1.7">${body}</g>`);
 
 /** Interface icon: a line in the colour of the text, on a box of 24. */
 export const lineIcon = (body: string): Drawing =>

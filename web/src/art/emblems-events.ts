@@ -1,29 +1,29 @@
 // Emblems of the event cards, and of the raids of Troyes Dice.
 
 import {
-  WASH,
-  SOLID,
-  GOLD,
-  RED,
-  LEAF,
-  BUFF,
-  WOOD,
   BARK,
-  METAL,
-  STEEL,
+  BUFF,
   CREAM,
-  ROCK,
-  SHADOW,
+  disc,
+  type Drawings,
+  emblem,
   FIRE,
   FLAME,
-  SKIN,
-  disc,
-  emblem,
+  GOLD,
+  LEAF,
+  METAL,
+  RED,
+  ROCK,
   rod,
+  SHADOW,
   shape,
   shine,
+  SKIN,
+  SOLID,
+  STEEL,
   stroke,
-  type Drawings,
+  WASH,
+  WOOD,
 } from './drawing';
 
 const snow = (places: [number, number][]): string =>
@@ -37,8 +37,8 @@ const crate = (x: number, y: number): string =>
 
 export const eventEmblems: Drawings = {
   'e-marauding': emblem(
-    shape('M10 20L28 13L46 20L42 47C34 52 22 52 14 47Z', 'fill="#6b6258"') +
-      shape('M14 25C14 14 20 7 28 7S42 14 42 25C42 35 36 44 28 44S14 35 14 25Z', 'fill="#4a433b"') +
+    shape('M10 20L28 13L46 20L42 47C34 52 22 52 14 47Z', STEEL) +
+      shape('M14 25C14 14 20 7 28 7S42 14 42 25C42 35 36 44 28 44S14 35 14 25Z', SHADOW) +
       shape('M17 25C21 22 25 22 27 25C25 28 20 28 17 25ZM39 25C35 22 31 22 29 25C31 28 36 28 39 25Z', CREAM) +
       stroke('M22.5 25V25M33.5 25V25', 3) +
       shape('M16 32C24 35 32 35 40 32L38 40C32 44 24 44 18 40Z', WASH),
@@ -66,7 +66,7 @@ export const eventEmblems: Drawings = {
   'e-drought': emblem(
     disc(28, 20, 11, GOLD) +
       stroke('M28 3V6M11 20H8M48 20H45M16 8L18 10M40 8L38 10', 2.4) +
-      shape('M3 40C14 36 22 39 28 38C36 37 44 37 53 40V52H3Z', 'fill="#C9A566"') +
+      shape('M3 40C14 36 22 39 28 38C36 37 44 37 53 40V52H3Z', BUFF) +
       stroke('M14 39L17 45L12 52M17 45L25 47L24 52M37 38L34 45L40 52M34 45L28 47', 1.5),
   ),
   'e-brigands': emblem(

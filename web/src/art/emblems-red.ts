@@ -1,29 +1,29 @@
 // Emblems of the red activities, deeds of the nobles.
 
 import {
-  WASH,
-  VELLUM,
-  SOLID,
-  GOLD,
-  SILVER,
-  RED,
-  BUFF,
-  WOOD,
   BARK,
-  METAL,
-  STEEL,
+  BUFF,
   CREAM,
-  ROCK,
-  SHADOW,
-  SKIN,
   disc,
+  type Drawings,
   emblem,
+  GOLD,
+  METAL,
   oval,
+  RED,
+  ROCK,
   rod,
+  SHADOW,
   shape,
   shine,
+  SILVER,
+  SKIN,
+  SOLID,
+  STEEL,
   stroke,
-  type Drawings,
+  VELLUM,
+  WASH,
+  WOOD,
 } from './drawing';
 
 const link = (x: number, y: number): string => rod(`M${x - 3} ${y}a3 2.4 0 1 1 6 0a3 2.4 0 1 1 -6 0`, METAL, 4);
@@ -52,13 +52,13 @@ export const redEmblems: Drawings = {
   'e-joust': emblem(
     shape('M14 22C14 11 20 5 29 5C38 5 44 11 44 22V42L36 49H22L14 42Z', METAL) +
       stroke('M29 5V49') +
-      shape('M12 24H46L44 30H14Z', 'fill="#E7E9EA"') +
+      shape('M12 24H46L44 30H14Z', CREAM) +
       stroke('M18 27H26M32 27H40', 2.8) +
       stroke('M20 36V36M24 38V38M34 38V38M38 36V36M20 41V41M38 41V41', 2.6) +
       shape('M29 5C26 0 34 -2 41 2C47 5 49 11 48 16C45 11 39 7 29 5Z', WASH),
   ),
   'e-banquet': emblem(
-    shape('M6 40H50C50 47 44 50 28 50S6 47 6 40Z', 'fill="#C9B48C"') +
+    shape('M6 40H50C50 47 44 50 28 50S6 47 6 40Z', BUFF) +
       shape('M12 40C10 28 20 20 30 21C41 22 46 31 44 40Z', 'fill="#C98A3C"') +
       shape('M41 27L49 18M46.5 15.5C49 13 53 16 51 19C54 20 52 24 49 22.5Z', CREAM) +
       '<path d="M19 29C21 26 24 25 27 25" fill="none" stroke="#FFE9B8" stroke-width="2.2"/>' +

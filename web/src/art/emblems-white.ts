@@ -1,30 +1,31 @@
 // Emblems of the white activities, works of the clergy.
 
 import {
-  WASH,
-  VELLUM,
-  SOLID,
-  GOLD,
-  SILVER,
-  RED,
-  LEAF,
-  WHEAT,
-  WOOD,
   BARK,
-  METAL,
+  BUFF,
   CREAM,
-  ROCK,
-  SHADOW,
+  disc,
+  type Drawings,
+  emblem,
   FIRE,
   FLAME,
-  SKIN,
-  disc,
-  emblem,
+  GOLD,
+  LEAF,
+  METAL,
+  RED,
+  ROCK,
   rod,
+  SHADOW,
   shape,
   shine,
+  SILVER,
+  SKIN,
+  SOLID,
   stroke,
-  type Drawings,
+  VELLUM,
+  WASH,
+  WHEAT,
+  WOOD,
 } from './drawing';
 
 export const whiteEmblems: Drawings = {
@@ -36,7 +37,7 @@ export const whiteEmblems: Drawings = {
       stroke('M14 8V13M11.5 10.5H16.5', 2),
   ),
   'e-confession': emblem(
-    shape('M8 48V22C8 12 18 6 28 5C38 6 48 12 48 22V48Z', 'fill="#C8A877"') +
+    shape('M8 48V22C8 12 18 6 28 5C38 6 48 12 48 22V48Z', BUFF) +
       shape('M14 48V25C14 18 20 15 23 14V48ZM42 48V25C42 18 36 15 33 14V48Z', VELLUM) +
       shape('M25 18H31V40H25ZM25 23.5H31M25 29H31M25 34.5H31M28 18V40', WASH) +
       shape('M16.5 34C16.5 30.5 21 30.5 21 34V40H16.5ZM35 32C35 28.5 39.5 28.5 39.5 32V40H35Z', SOLID),

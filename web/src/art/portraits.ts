@@ -1,6 +1,6 @@
 // Portraits of the characters and of the King, in a round frame. Their colours stay by night: they are paintings.
 
-import { disc, emblem, GOLD, shape, stroke, type Drawing, type Drawings } from './drawing';
+import { disc, painting, GOLD, shape, stroke, type Drawing, type Drawings } from './drawing';
 
 const plain = (colour: string): string => `fill="${colour}"`;
 const FACE = plain('#F0CFA8');
@@ -13,7 +13,7 @@ const LIPS = '<path d="M25.5 32C27 33.2 29 33.2 30.5 32" fill="none" stroke="#9B
 
 /** A painted figure before its ground. */
 const portrait = (ground: string, body: string): Drawing =>
-  emblem(`<circle cx="28" cy="28" r="26" ${plain(ground)} stroke-width="1.6"/>${body}`);
+  painting(`<circle cx="28" cy="28" r="26" ${plain(ground)} stroke-width="1.6"/>${body}`);
 
 export const portraits: Drawings = {
   'p-hugues-de-payns': portrait(

@@ -29,6 +29,10 @@ const plus = (x: number, y: number): string =>
 const die = (colour: string, value: number, x: number, y: number, size: number): string =>
   insetPiece(`die-${colour}`, x, y, size, size) + insetPiece(`pips-${colour}-${value}`, x, y, size, size);
 
+/** A die of no particular colour. */
+const bareDie = (value: number, x: number, y: number, size: number): string =>
+  insetPiece('die-stone', x, y, size) + insetPiece(`pips-yellow-${value}`, x, y, size);
+
 const extraDie = (colour: string): string => die(colour, 6, 4, 4, 42) + plus(43, 43);
 
 const SCALLOP =
@@ -55,8 +59,7 @@ export const ramparts: Drawings = {
     `<g ${INK} stroke-width="1.9">${shape('M4 46V10H8V4H14V10H21V4H27V10H34V4H40V10H44V46Z', 'fill="var(--stone,#E4DCCB)"')}${stroke('M4 16H44', 1.5)}${shape('M13 46V32C13 20 35 20 35 32V46Z', 'fill="var(--hole,#4A3A2C)"')}<path d="M18 25V46M24 23V46M30 25V46M13 32H35M13 39H35" fill="none" stroke="var(--stone-3,#A99B82)" stroke-width="1.5"/></g>`,
   ),
   't-influence-when-dice-bought': emblem(
-    die('stone', 3, 3, 5, 28) +
-      insetPiece('pips-yellow-3', 3, 5, 28) +
+    bareDie(3, 3, 5, 28) +
       inset('denier', 20, 20, 17) +
       arrow('M17 38C18 44 22 47 28 47', 'M24 43L29 47L24 51') +
       inset('influence', 31, 30, 22),
@@ -101,10 +104,7 @@ export const ramparts: Drawings = {
       shine('M8 19H16', 1.8),
   ),
   't-flip-bought-die': emblem(
-    insetPiece('die-stone', 10, 12, 32) +
-      insetPiece('pips-yellow-6', 10, 12, 32) +
-      arrow('M6 28C4 12 20 2 34 5', 'M28 1L35 5L31 11') +
-      inset('denier', 34, 34, 20),
+    bareDie(6, 10, 12, 32) + arrow('M6 28C4 12 20 2 34 5', 'M28 1L35 5L31 11') + inset('denier', 34, 34, 20),
   ),
   't-move-cube': emblem(
     shape('M3 18H22V49H3ZM34 18H53V49H34Z', 'fill="var(--vellum,#FCF6E8)"') +

@@ -1,10 +1,10 @@
 // The eight tiles of Troyes Dice, banquet up (tile-N-banquet) or raid up (tile-N-raid): a round counter showing what it does.
 // Raids are drawn in light ink on a dark counter (style/art.css).
 
-import { INK, disc, type Drawing, type Drawings, emblem, inset, shape, stroke } from './drawing';
+import { INK, disc, type Drawing, type Drawings, painting, inset, shape, stroke } from './drawing';
 
 const counter = (kind: 'banquet' | 'raid', body: string): Drawing =>
-  emblem(
+  painting(
     `<g class="counter ${kind}" ${INK}>${disc(28, 28, 26, 'fill="var(--counter,#FCF6E8)"')}` +
       `<circle cx="28" cy="28" r="22.5" fill="none" stroke="var(--counter-rim,#D9A122)" stroke-width="1.7"/>${body}</g>`,
   );

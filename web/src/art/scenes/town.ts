@@ -38,21 +38,33 @@ function cobbles(width: number, top: number, height: number): string {
   return `<path d="${path}" fill="none" stroke="var(--line)" stroke-opacity=".22" stroke-width="1.1"/>`;
 }
 
+/** Where the ground of the town changes, from the top. */
+export interface Ground {
+  wall: number;
+  terraces: [number, number];
+  street: number;
+}
+
 /** Everything behind the board of a desktop window. */
-export function backdrop(width = 1366, height = 724): string {
-  const wall = polygon(
-    [[-4, 250], [-4, 130], ...crenels(-4, 122, width + 8, 58, 7), [width + 4, 130], [width + 4, 250]],
+export function backdrop(
+  width = 1366,
+  height = 724,
+  { wall, terraces, street }: Ground = { wall: 122, terraces: [252, 382], street: 513 },
+): string {
+  const top = wall + 8;
+  const walls = polygon(
+    [[-4, 300], [-4, top], ...crenels(-4, wall, width + 8, 58, 7), [width + 4, top], [width + 4, 300]],
     `fill="var(--red-ground)" ${ink(1.3)}`,
     { amplitude: 0.6 },
   );
   const body =
     hill(width, height, 70, 26, 3, 0.55) +
     hill(width, height, 104, 16, 9, 0.8) +
-    wall +
-    terrace(width, height, 252, 'var(--white-ground)', 5) +
-    terrace(width, height, 382, 'var(--yellow-ground)', 8) +
-    terrace(width, height, 513, 'var(--street)', 12) +
-    cobbles(width, 560, 155);
+    walls +
+    terrace(width, height, terraces[0], 'var(--white-ground)', 5) +
+    terrace(width, height, terraces[1], 'var(--yellow-ground)', 8) +
+    terrace(width, height, street, 'var(--street)', 12) +
+    cobbles(width, street + 47, 155);
   return `<svg class="backdrop" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="none" aria-hidden="true">${body}</svg>`;
 }
 
