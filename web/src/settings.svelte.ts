@@ -12,6 +12,7 @@ interface Saved {
   notify: boolean;
   keys: boolean;
   guide: boolean;
+  quick: boolean;
 }
 
 const KEY = 'troyes.settings';
@@ -24,6 +25,7 @@ const STOCK: Saved = {
   notify: false,
   keys: true,
   guide: true,
+  quick: true,
 };
 
 class Settings {
@@ -33,6 +35,8 @@ class Settings {
   notify = $state(STOCK.notify);
   keys = $state(STOCK.keys);
   guide = $state(STOCK.guide);
+  /** A second click on an answer to a small question seals it. */
+  quick = $state(STOCK.quick);
 
   constructor() {
     const saved = { ...STOCK, ...load() };
@@ -43,6 +47,7 @@ class Settings {
     this.notify = saved.notify;
     this.keys = saved.keys;
     this.guide = saved.guide;
+    this.quick = saved.quick;
   }
 
   get language(): Language {
@@ -60,8 +65,8 @@ class Settings {
     root.dataset.theme = this.isNight ? 'night' : 'day';
     if (this.speed === 1) root.style.removeProperty('--speed');
     else root.style.setProperty('--speed', String(this.speed));
-    const { theme, speed, sound, notify, keys, guide } = this;
-    save({ language: words.language, theme, speed, sound, notify, keys, guide });
+    const { theme, speed, sound, notify, keys, guide, quick } = this;
+    save({ language: words.language, theme, speed, sound, notify, keys, guide, quick });
   }
 
   get isNight(): boolean {

@@ -1,0 +1,462 @@
+// The move that is being made: dice first or place first, filtered from the legal moves. Nothing here knows a rule.
+import type { Preview, Sums } from '../api/types';
+import type { Game } from '../play/game.svelte';
+import { sound } from '../play/sound';
+import { words } from '../words/words.svelte';
+import { ACTIONS, ASIDES, readChoices, type Choice } from './choice';
+import { keyOf, layOut, sameDie, without, writeDie } from './lots';
+import type { CityMoveLike, DieId, DieState, Target } from './move-like';
+import { choiceOf, costOf, pricesByDie, pricesOf, resultOf, shortened, sumsOf, worthOf, type Price } from './results';
+import { coloursAt, deedAt } from './targets';
+import { cityView, type CityView } from './view';
+
+interface Picked {
+  /** The decision it was picked for: it counts for no other. */
+  readonly decision: string;
+  readonly dice: readonly DieId[];
+  /** The move that is chosen, waiting for the seal. */
+  readonly code: string | null;
+  /** A place that was clicked before any dice. */
+  readonly broker: string | null;
+  /** The way of using the dice, if not the plain one. */
+  readonly way: string | null;
+  /** Something besides the decision itself: rolling a die again, for example. */
+  readonly aside: string | null;
+  readonly why: { readonly target: string | null; readonly text: string } | null;
+}
+
+/** One line of the charter: something that may be chosen. */
+export interface Option {
+  readonly code: string;
+  readonly target: string | null;
+  readonly label: string;
+  readonly result: string;
+  readonly sums: Sums;
+  readonly choice: Choice;
+}
+
+/** A way to use the same dice. */
+export interface Way {
+  readonly way: string | null;
+  readonly choice: Choice;
+  readonly worth: number | null;
+}
+
+export interface Aside {
+  readonly verb: string;
+  readonly choices: readonly Choice[];
+}
+
+const NOTHING: Omit<Picked, 'decision'> = { dice: [], code: null, broker: null, way: null, aside: null, why: null };
+const IDLE: Target = { state: 'idle' };
+export const MOST_PREVIEWS = 50;
+export const FIRST_LOTS = 12;
+const LARGEST_LOT = 3;
+
+type GameOfMove = Pick<
+  Game,
+  'rows' | 'state' | 'decision' | 'you' | 'isBusy' | 'play' | 'undo' | 'previewAll' | 'whyNot'
+>;
+
+export class CityMove implements CityMoveLike {
+  readonly game: GameOfMove;
+  private picked = $state.raw<Picked>({ decision: '', ...NOTHING });
+  private pointed = $state<string | null>(null);
+  private told = $state.raw<{ decision: string; rows: ReadonlyMap<string, Preview> }>({
+    decision: '',
+    rows: new Map(),
+  });
+
+  constructor(game: GameOfMove) {
+    this.game = game;
+  }
+
+  // ---- what is asked ---------------------------------------------------------------------------------------------
+
+  private readonly decision = $derived.by(() => this.game.decision?.id ?? '');
+  readonly view: CityView | null = $derived.by(() => cityView(this.game.state?.view));
+  readonly me: string = $derived.by(() => this.view?.seats[this.game.you ?? -1]?.letter ?? '');
+  readonly isIdle: boolean = $derived.by(() => this.decision === '' || this.game.isBusy);
+
+  readonly choices: readonly Choice[] = $derived.by(() =>
+    this.view === null ? [] : readChoices(this.game.rows, this.view, this.me),
+  );
+  /** Whether dice are put together, as in a turn; else a question is answered. */
+  readonly isTurn = $derived(this.choices.some((choice) => ACTIONS.has(choice.verb)));
+  readonly pass = $derived(this.isTurn ? (this.choices.find((choice) => choice.verb === 'pass') ?? null) : null);
+  /** What may be done besides, by what it is; only where there is something else to answer. */
+  readonly asides: readonly Aside[] = $derived.by(() => {
+    if (this.choices.every((choice) => ASIDES.includes(choice.verb))) return [];
+    return ASIDES.flatMap((verb) => {
+      const choices = this.choices.filter((choice) => choice.verb === verb);
+      return choices.length > 0 ? [{ verb, choices }] : [];
+    });
+  });
+
+  private readonly pick: Picked = $derived(
+    this.picked.decision === this.decision ? this.picked : { decision: this.decision, ...NOTHING },
+  );
+  readonly dice: readonly DieId[] = $derived(this.pick.dice);
+  readonly aside = $derived(this.pick.aside);
+  readonly broker = $derived(this.pick.broker);
+  readonly why = $derived(this.pick.why);
+  readonly chosen: Choice | null = $derived(this.choices.find((choice) => choice.code === this.pick.code) ?? null);
+  readonly isEmpty = $derived(
+    this.pick.dice.length === 0 && this.chosen === null && this.pick.broker === null && this.pick.aside === null,
+  );
+  private readonly keys: readonly string[] = $derived(this.pick.dice.map(keyOf));
+
+  /** The moves that clicks filter now. */
+  private readonly scope: readonly Choice[] = $derived.by(() => {
+    if (this.pick.aside !== null) return this.choices.filter((choice) => choice.verb === this.pick.aside);
+    if (this.isTurn) return this.choices.filter((choice) => ACTIONS.has(choice.verb));
+    const asides = new Set(this.asides.map((aside) => aside.verb));
+    return this.choices.filter((choice) => !asides.has(choice.verb));
+  });
+  /** Moves that contain the dice chosen, and what they need besides. */
+  private readonly open = $derived.by(() => {
+    const found = this.scope.flatMap((choice) => {
+      const left = without(choice.dice, this.keys);
+      return left === null ? [] : [{ choice, left }];
+    });
+    const broker = this.pick.broker;
+    return broker === null ? found : found.filter(({ choice }) => choice.targets.includes(broker));
+  });
+  private readonly joinable = $derived(new Set(this.open.flatMap(({ left }) => left)));
+  private readonly usable = $derived(new Set(this.scope.flatMap((choice) => choice.dice)));
+  /** Moves with exactly these dice. */
+  private readonly exact: readonly Choice[] = $derived(
+    this.open.filter(({ left }) => left.length === 0).map(({ choice }) => choice),
+  );
+
+  // ---- dice ------------------------------------------------------------------------------------------------------
+
+  die(id: DieId): DieState {
+    if (this.isIdle || this.usable.size === 0) return 'rest';
+    if (this.pick.dice.some((die) => sameDie(die, id))) return 'chosen';
+    if (this.joinable.has(keyOf(id))) return 'can';
+    return this.isTooDear(id) ? 'dear' : 'idle';
+  }
+
+  /** Somebody else's die that fits the others but is in no legal lot: what is missing is money. */
+  private isTooDear(id: DieId): boolean {
+    if (!this.isTurn || id.owner === this.me || id.colour === 'purple' || this.pick.dice.length >= LARGEST_LOT)
+      return false;
+    return (
+      this.pick.dice.every((die) => die.colour === id.colour || die.colour === 'purple') && this.pick.aside === null
+    );
+  }
+
+  price(id: DieId): number | null {
+    return this.pick.dice.some((die) => sameDie(die, id)) ? (this.dicePrices.get(keyOf(id)) ?? null) : null;
+  }
+
+  clickDie(id: DieId): void {
+    if (this.isIdle) return;
+    const state = this.die(id);
+    if (state === 'chosen') this.useDice(this.pick.dice.filter((die) => !sameDie(die, id)));
+    else if (state === 'can') this.useDice([...this.pick.dice, id]);
+    else if (this.startsAnew(id)) this.put({ dice: [id], broker: null, code: null, way: null, why: null });
+    else if (this.isTurn && this.pick.aside === null) void this.explainLot([...this.pick.dice, id]);
+  }
+
+  /** A die of another colour begins another lot. */
+  private startsAnew(id: DieId): boolean {
+    const isOther = this.pick.broker !== null || this.pick.dice.some((die) => die.colour !== id.colour);
+    return isOther && this.usable.has(keyOf(id));
+  }
+
+  private useDice(dice: readonly DieId[]): void {
+    const target = this.pick.broker ?? this.chosen?.targets[0] ?? null;
+    this.put({ dice, code: null, why: null });
+    if (dice.length === 0) return this.put({ way: null });
+    // whatever was chosen stays chosen while the dice still suit it
+    const still = target === null ? undefined : this.at(target);
+    const only = this.isBoard ? undefined : this.exact.length === 1 ? this.exact[0] : undefined;
+    const choice = still ?? only;
+    if (choice) this.put({ code: choice.code });
+  }
+
+  // ---- places ----------------------------------------------------------------------------------------------------
+
+  /** Dice are put together for a place on the board. */
+  private readonly isBoard = $derived(this.isTurn && this.pick.aside === null);
+
+  /** What a click on a place means with these dice, in the way that is chosen. */
+  private at(target: string): Choice | undefined {
+    const here = this.exact.filter((choice) => choice.targets.includes(target));
+    if (this.pick.way !== null) return here.find((choice) => choice.way === this.pick.way);
+    return here.find((choice) => choice.isPlain) ?? here[0];
+  }
+
+  private readonly lights: ReadonlyMap<string, Target> = $derived.by(() => {
+    const lights = new Map<string, Target>();
+    if (this.isIdle) return lights;
+    for (const option of this.options) {
+      for (const target of option.choice.targets) if (!lights.has(target)) lights.set(target, this.light(option));
+    }
+    const { broker, why } = this.pick;
+    if (broker !== null && this.isBoard && this.dice.length === 0) lights.set(broker, this.brokered);
+    if (why?.target) lights.set(why.target, { state: 'why', text: why.text });
+    return lights;
+  });
+
+  private light(option: Option): Target {
+    const state = option.code === this.pick.code ? 'chosen' : 'lit';
+    return option.result === '' ? { state } : { state, text: shortened(option.result) };
+  }
+
+  private readonly brokered: Target = $derived.by(() => {
+    const cheapest = this.lots[0];
+    const preview = cheapest && this.preview(cheapest.code);
+    if (!preview) return { state: 'broker' };
+    return { state: 'broker', text: words.t('move.from', { n: costOf(preview, this.seat) }) };
+  });
+
+  target(id: string): Target {
+    return this.lights.get(id) ?? IDLE;
+  }
+
+  clickTarget(id: string): void {
+    if (this.isIdle) return;
+    const choice = this.options.find((option) => option.choice.targets.includes(id))?.choice;
+    if (choice) return this.choose(choice.code);
+    if (this.isTurn && this.pick.aside !== null) this.put({ ...NOTHING });
+    if (!this.isTurn) return;
+    if (this.pick.broker === id && this.dice.length === 0) return this.put({ broker: null, why: null });
+    if (this.dice.length > 0) return void this.explain(id, this.dice);
+    const isPossible = this.scope.some((one) => one.targets.includes(id));
+    if (isPossible) this.put({ broker: id, code: null, why: null });
+    else void this.explain(id, this.likely(id));
+  }
+
+  pointTarget(id: string | null): void {
+    this.pointed = id;
+  }
+
+  /** Choose a line of the charter; again, to think again. */
+  choose(code: string): void {
+    if (this.isIdle) return;
+    this.put({ code: this.pick.code === code ? null : code, why: null });
+  }
+
+  /** Take a lot that was offered for a place. */
+  chooseLot(choice: Choice): void {
+    this.put({ dice: layOut(choice.dice), code: choice.code, way: choice.isPlain ? null : choice.way, why: null });
+  }
+
+  chooseWay(way: string | null): void {
+    const target = this.chosen?.targets[0];
+    this.put({ way, code: null, why: null });
+    const choice = target === undefined ? undefined : this.at(target);
+    if (choice) this.put({ code: choice.code });
+  }
+
+  chooseAside(aside: Aside | null): void {
+    if (this.isIdle) return;
+    if (aside === null || aside.verb === this.pick.aside) return this.put({ ...NOTHING });
+    const only = aside.choices.length === 1 ? aside.choices[0] : undefined;
+    this.put({ ...NOTHING, aside: aside.verb, code: only?.code ?? null });
+  }
+
+  // ---- why not ---------------------------------------------------------------------------------------------------
+
+  /** Ask why dice cannot do something somewhere. */
+  private async explain(target: string, dice: readonly DieId[]): Promise<void> {
+    const deed = this.view && deedAt(target, this.view);
+    if (!deed) return;
+    if (dice.length === 0) return this.put({ why: { target, text: words.t('move.no_dice') } });
+    await this.ask(target, `${deed} with ${this.write(dice)}`);
+  }
+
+  private async explainLot(dice: readonly DieId[]): Promise<void> {
+    const colour = dice[0]?.colour ?? 'yellow';
+    const deed = { red: 'fight marauding', white: 'build', yellow: 'farm', purple: 'farm' }[colour];
+    await this.ask(null, `${deed} with ${this.write(dice)}`);
+  }
+
+  private async ask(target: string | null, line: string): Promise<void> {
+    const { decision } = this;
+    const reason = await this.game.whyNot(`${this.me} ${line}`);
+    if (decision === this.decision) this.put({ why: { target, text: reason ?? words.t('move.impossible') } });
+  }
+
+  private write(dice: readonly DieId[]): string {
+    const colour = dice.find((die) => die.colour !== 'purple')?.colour ?? 'red';
+    const letter = colour[0]!.toUpperCase();
+    const one = (die: DieId) => (die.colour === 'purple' ? `P${letter}${die.value}` : writeDie(die, this.me));
+    return dice.map(one).join(' ');
+  }
+
+  /** A die that one would try at a place: the own one that counts most. */
+  private likely(target: string): DieId[] {
+    if (this.view === null) return [];
+    const seat = this.view.seats[this.seat];
+    const dice = coloursAt(target, this.view).flatMap((colour) =>
+      (seat?.dice[colour] ?? []).map((value) => ({ owner: seat!.letter, colour, value, index: 0 })),
+    );
+    return dice.sort((one, other) => other.value - one.value).slice(0, 1);
+  }
+
+  // ---- the charter -----------------------------------------------------------------------------------------------
+
+  /** What may be chosen now: for these dice each place once, else every answer. */
+  readonly options: readonly Option[] = $derived.by(() => {
+    if (!this.isBoard) return this.open.map(({ choice }) => this.option(choice));
+    if (this.dice.length === 0) return [];
+    const places = [...new Set(this.exact.flatMap((choice) => choice.targets.slice(0, 1)))];
+    return places.flatMap((place) => {
+      const choice = this.at(place);
+      return choice ? [this.option(choice, place)] : [];
+    });
+  });
+
+  private option(choice: Choice, place: string | null = null): Option {
+    const preview = this.preview(choice.code);
+    const text = preview?.text ?? sayRow(choice);
+    const label =
+      place === null ? choiceOf(text) : choice.row.texts.target || choice.row.texts.action || choiceOf(text);
+    const target = choice.targets[0] ?? null;
+    const result = preview ? resultOf(text) : '';
+    return { code: choice.code, target, label, result, sums: sumsOf(preview, this.seat), choice };
+  }
+
+  /** Lots for the place that was clicked first: the cheapest first, then the smallest. */
+  readonly lots: readonly Choice[] = $derived.by(() => {
+    if (this.pick.broker === null || this.dice.length > 0) return [];
+    const rank = (choice: Choice): number => {
+      const preview = this.preview(choice.code);
+      const cost = preview ? costOf(preview, this.seat) : this.guess(choice) * LARGEST_LOT;
+      return cost * 10 + choice.dice.length + (choice.isPlain ? 0 : 0.5);
+    };
+    return this.open.map(({ choice }) => choice).sort((one, other) => rank(one) - rank(other));
+  });
+
+  /** How many dice of others there are: which lots to ask about first. */
+  private guess(choice: Choice): number {
+    return choice.dice.filter((key) => !key.startsWith(`${this.me}:`)).length;
+  }
+
+  readonly ways: readonly Way[] = $derived.by(() => {
+    if (!this.isBoard || this.dice.length === 0) return [];
+    const target = this.chosen?.targets[0];
+    const here = target === undefined ? this.exact : this.exact.filter((choice) => choice.targets.includes(target));
+    // before a place is chosen the colours of purple dice are no ways of their own
+    const ways = new Map<string | null, Choice>();
+    for (const choice of here) {
+      const way =
+        choice.isPlain && (target === undefined || !choice.tokens.some((token) => token.as)) ? null : choice.way;
+      if (!ways.has(way)) ways.set(way, choice);
+    }
+    if (ways.size < 2) return [];
+    return [...ways].map(([way, choice]) => ({ way, choice, worth: worthOf(this.preview(choice.code)?.text ?? '') }));
+  });
+  readonly way = $derived(this.chosen?.way ?? this.pick.way);
+  isWay(way: Way): boolean {
+    if (this.pick.way !== null) return way.way === this.pick.way;
+    return this.chosen
+      ? this.chosen.way === way.choice.way || (way.way === null && this.chosen.isPlain)
+      : way.way === null;
+  }
+
+  readonly seat: number = $derived.by(() => this.game.you ?? 0);
+  /** The preview that tells prices and worth of the dice chosen. */
+  private readonly sample: Preview | null = $derived.by(() => {
+    if (!this.isBoard || this.dice.length === 0) return null;
+    const choice = this.chosen ?? this.exact.find((one) => one.way === this.pick.way) ?? this.exact[0];
+    return (choice && this.preview(choice.code)) ?? null;
+  });
+  readonly prices: readonly Price[] = $derived(this.sample ? pricesOf(this.sample, this.seat) : []);
+  private readonly dicePrices: ReadonlyMap<string, number> = $derived.by(() => {
+    const letters = this.view?.seats.map((seat) => seat.letter) ?? [];
+    return this.sample ? pricesByDie(this.sample, this.seat, letters) : new Map<string, number>();
+  });
+  /** What the dice are worth together. */
+  readonly worth: number = $derived.by(() => {
+    const told = this.chosen ? worthOf(this.preview(this.chosen.code)?.text ?? '') : null;
+    return told ?? this.dice.reduce((sum, die) => sum + die.value, 0);
+  });
+
+  // ---- previews --------------------------------------------------------------------------------------------------
+
+  preview(code: string): Preview | undefined {
+    return this.told.decision === this.decision ? this.told.rows.get(code) : undefined;
+  }
+
+  /** Moves whose results are shown and not known yet. */
+  readonly wanted: readonly string[] = $derived.by(() => {
+    if (this.decision === '') return [];
+    const codes = new Set<string>();
+    for (const choice of [this.chosen, this.pass]) if (choice) codes.add(choice.code);
+    for (const aside of this.asides) codes.add(aside.choices[0]!.code);
+    for (const option of this.options) codes.add(option.code);
+    for (const way of this.ways) codes.add(way.choice.code);
+    for (const choice of this.lots.slice(0, MOST_PREVIEWS)) codes.add(choice.code);
+    return [...codes].filter((code) => this.preview(code) === undefined).slice(0, MOST_PREVIEWS);
+  });
+
+  async fetch(): Promise<void> {
+    const { decision, wanted } = this;
+    if (wanted.length === 0) return;
+    const previews = await this.game.previewAll(wanted).catch(() => []);
+    if (decision !== this.decision || previews.length === 0) return;
+    const known = this.told.decision === decision ? this.told.rows : new Map<string, Preview>();
+    const rows = new Map(known);
+    previews.forEach((preview, at) => rows.set(wanted[at]!, preview));
+    this.told = { decision, rows };
+  }
+
+  readonly ghost: readonly Sums[] = $derived.by(() => {
+    const pointed = this.options.find((option) => option.choice.targets.includes(this.pointed ?? ''));
+    const code = pointed?.code ?? this.pick.code;
+    return (code === null ? undefined : this.preview(code)?.seats) ?? [];
+  });
+
+  // ---- doing it --------------------------------------------------------------------------------------------------
+
+  async seal(): Promise<boolean> {
+    if (this.isIdle || this.chosen === null) return false;
+    sound('seal');
+    return this.game.play(this.chosen.code);
+  }
+
+  readonly canUndo = $derived.by(() => !this.game.isBusy && (!this.isEmpty || Boolean(this.game.state?.undo)));
+
+  /** Takes the last click back; without one, the last move. */
+  async undo(): Promise<void> {
+    if (this.game.isBusy) return;
+    if (!this.isEmpty) return this.back();
+    await this.game.undo();
+  }
+
+  private back(): void {
+    if (this.chosen !== null && this.dice.length > 0 && this.isBoard) return this.put({ code: null, why: null });
+    if (this.dice.length > 0) return this.put({ dice: [], code: null, way: null, why: null });
+    this.put({ ...NOTHING });
+  }
+
+  /** Choose to pass; again, to think again. */
+  passOn(pass: Choice): void {
+    if (this.isIdle) return;
+    this.put({ ...NOTHING, code: this.pick.code === pass.code ? null : pass.code });
+  }
+
+  /** Show a move as if it had been clicked together: what a hint says. */
+  show(code: string): void {
+    const choice = this.choices.find((one) => one.code === code);
+    if (!choice) return;
+    const aside = this.asides.some((one) => one.verb === choice.verb) ? choice.verb : null;
+    const way = choice.isPlain ? null : choice.way;
+    this.put({ ...NOTHING, aside, dice: layOut(choice.dice), code, way });
+  }
+
+  private put(change: Partial<Picked>): void {
+    this.picked = { ...this.pick, ...change, decision: this.decision };
+  }
+}
+
+/** A move in words until its preview has come. */
+function sayRow(choice: Choice): string {
+  const { target, dice, action } = choice.row.texts;
+  return [target || action, dice].filter(Boolean).join(', ');
+}

@@ -1,0 +1,114 @@
+// What the server says a move would bring, cut to the room there is: `Merchant with yellow 5: 5 → 2 activations, …`.
+import type { Effect, Preview, Sums } from '../api/types';
+
+/** What comes before the colon: the choice itself. */
+export const choiceOf = (text: string): string => split(text)[0];
+/** What comes after it: its result; empty if the choice is all there is to say. */
+export const resultOf = (text: string): string => split(text)[1];
+
+function split(text: string): [string, string] {
+  const found = /^(.*?)\s?:\s(.*)$/s.exec(text);
+  return found ? [found[1]!, found[2]!] : [text, ''];
+}
+
+const PAY = /^(?:you pay|you spend|you lose|vous payez|vous dépensez|vous perdez) /;
+const GAIN = /^(?:you gain|vous gagnez) /;
+
+/** A result for a place on the board: signs instead of verbs. */
+export function shortened(result: string): string {
+  return result
+    .split(', ')
+    .map((part) => {
+      if (GAIN.test(part)) return `+${part.replace(GAIN, '')}`;
+      if (PAY.test(part)) return `−${addUp(part.replace(PAY, ''))}`;
+      return part;
+    })
+    .join(', ');
+}
+
+/** `4 + 5 deniers` is nine of them. */
+const addUp = (amounts: string): string =>
+  amounts.replace(/\d+(?: \+ \d+)+/, (sum) => String(sum.split(' + ').reduce((all, one) => all + Number(one), 0)));
+
+export type Unit = 'deniers' | 'influence' | 'vp';
+export interface Amount {
+  readonly unit: Unit;
+  readonly n: number;
+}
+
+const AMOUNT = /^(\d+) (deniers?|influence|points? d['’]influence|VP|PV)$/;
+
+/** A result as amounts that can be drawn, and the words that are left. */
+export function partsOf(result: string): { words: string; amounts: Amount[] } {
+  const amounts: Amount[] = [];
+  const left = result.split(', ').filter((part) => {
+    const sign = GAIN.test(part) ? 1 : PAY.test(part) ? -1 : 0;
+    const found = sign === 0 ? null : readAmounts(addUp(part.replace(sign > 0 ? GAIN : PAY, '')), sign);
+    if (found !== null) amounts.push(...found);
+    return found === null && part !== '';
+  });
+  return { words: left.join(', '), amounts };
+}
+
+function readAmounts(text: string, sign: number): Amount[] | null {
+  const found = text.split(/ and | et |, /).map((part) => AMOUNT.exec(part));
+  if (found.some((one) => one === null)) return null;
+  return found.map((one) => ({ unit: unitOf(one![2]!), n: sign * Number(one![1]) }));
+}
+
+const unitOf = (word: string): Unit =>
+  word.startsWith('denier') ? 'deniers' : word === 'VP' || word === 'PV' ? 'vp' : 'influence';
+
+/** The worth of the dice as the server counts it, cubes and all. */
+export function worthOf(text: string): number | null {
+  const found = /(\d+)\s*→/.exec(text);
+  return found ? Number(found[1]) : null;
+}
+
+export interface Price {
+  readonly owner: number | null;
+  readonly amount: number;
+  readonly dice: number;
+}
+
+const isMine = (effect: Effect, me: number, key: string): boolean =>
+  effect.what === 'deniers' && effect.seat === me && effect.because?.key === key;
+
+/** What the dice of others cost: per owner, in the order of the lot. */
+export function pricesOf(preview: Preview, me: number): Price[] {
+  const prices: Price[] = [];
+  let owner: number | null = null;
+  for (const effect of preview.effects ?? []) {
+    if (effect.what === 'die') owner = effect.seat;
+    if (!isMine(effect, me, 'purchase')) continue;
+    const at = prices.findIndex((price) => price.owner === owner);
+    const known = at < 0 ? { owner, amount: 0, dice: 0 } : prices[at]!;
+    const more = { owner, amount: known.amount - effect.amount, dice: known.dice + 1 };
+    if (at < 0) prices.push(more);
+    else prices[at] = more;
+  }
+  return prices;
+}
+
+/** The price of every die of others in the lot, by the key of the die. */
+export function pricesByDie(preview: Preview, me: number, letters: readonly string[]): Map<string, number> {
+  const prices = new Map<string, number>();
+  let key = '';
+  for (const effect of preview.effects ?? []) {
+    if (effect.what === 'die' && typeof effect.where === 'string') {
+      const [colour = '', value = ''] = effect.where.split(':');
+      const owner = effect.seat === null ? 'N' : (letters[effect.seat] ?? 'N');
+      key = `${owner}:${colour[0]?.toUpperCase() ?? ''}${value}`;
+    }
+    if (isMine(effect, me, 'purchase')) prices.set(key, -effect.amount);
+  }
+  return prices;
+}
+
+/** What is paid before anything comes back: dice and a tradesman. */
+export function costOf(preview: Preview, me: number): number {
+  const paid = (preview.effects ?? []).filter((effect) => isMine(effect, me, 'purchase') || isMine(effect, me, 'hire'));
+  return paid.reduce((sum, effect) => sum - effect.amount, 0);
+}
+
+export const sumsOf = (preview: Preview | undefined, seat: number): Sums => preview?.seats?.[seat] ?? {};

@@ -1,0 +1,24 @@
+// What has come to a seat and gone from it, by where it came from. Taken from what the server told.
+import type { Message } from '../api/types';
+
+export interface Flow {
+  readonly source: string;
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
+/** The account of one seat in these units, sources in the order in which they first came up. */
+export function flowsOf(messages: readonly Message[], seat: number, units: readonly string[], other: string): Flow[] {
+  const flows = new Map<string, Record<string, number>>();
+  for (const effect of messages.flatMap((message) => message.effects ?? [])) {
+    if (effect.seat !== seat || !units.includes(effect.what)) continue;
+    const source = effect.because?.name || other;
+    const amounts = flows.get(source) ?? {};
+    amounts[effect.what] = (amounts[effect.what] ?? 0) + effect.amount;
+    flows.set(source, amounts);
+  }
+  return [...flows].map(([source, amounts]) => ({ source, amounts }));
+}
+
+export function totalOf(flows: readonly Flow[], unit: string): number {
+  return flows.reduce((sum, flow) => sum + (flow.amounts[unit] ?? 0), 0);
+}
