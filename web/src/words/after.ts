@@ -1,3 +1,6 @@
 import type { Text } from './words.svelte';
 
-export const after = {} satisfies Record<string, Text>;
+export const after = {
+  'count.title': { en: 'The count', fr: 'Le décompte' },
+  'count.total': { en: 'Fame', fr: 'Renommée' },
+} satisfies Record<string, Text>;
