@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import orjson
 from fastapi import APIRouter, Response
 
 from troyes.server.api.access import GameId, Key, SeatWanted, game_for
@@ -12,9 +13,12 @@ from troyes.server.api.identity import Asked, Person, Somebody
 from troyes.server.api.languages import Language
 from troyes.server.api.models import Asked as AskedMove
 from troyes.server.api.models import MessageShown, Move, MovesShown, Preview, PreviewShown, Undo, WhyNotShown
+from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import LiveGame
+from troyes.server.live.moving import Answer as Done
 from troyes.server.live.moving import MoveOrder, UndoOrder, move, undo
 from troyes.server.live.own_seats import seat_for
+from troyes.server.live.rendering import post_for
 from troyes.server.services import Services
 
 router = APIRouter(prefix="/games/{id}", tags=["moves"], responses=REFUSALS)
@@ -67,8 +71,16 @@ async def play(
 ) -> Response:
     """Play a move. 409 with the newer state if the decision no longer stands."""
     order = MoveOrder(id, body.decision, body.move, person.id, key=key, seat=wanted)
-    done = await services.order(lambda orders: move(orders, order), id)
-    return await done_answer(services, done, person.id, language)
+    done, told = await services.order(lambda orders: move_and_tell(orders, order, language), id)
+    return await done_answer(services, done, person.id, language) if told is None else Answer(told)
+
+
+def move_and_tell(orders: Orders, order: MoveOrder, language: str) -> tuple[Done, bytes | None]:
+    """The answer is made where the move is, which saves a way through another thread."""
+    done = move(orders, order)
+    if done.number is None or done.post.seat is None:
+        return done, None
+    return done, orjson.dumps(post_for(done.game, done.post, done.number, done.post.seat, language))
 
 
 @router.post("/undo", response_model=MessageShown)
