@@ -53,7 +53,7 @@ export const eventEmblems: Drawings = {
   ),
   'e-war': emblem(
     stroke('M9 6L41 41M47 6L15 41', 4.6) +
-      '<path d="M9 6L41 41M47 6L15 41" stroke="#E3E5E6" stroke-width="2"/>' +
+      '<path d="M9 6L41 41M47 6L15 41" stroke="var(--metal,#E3E5E6)" stroke-width="2"/>' +
       stroke('M34 46L47 34M22 46L9 34', 4) +
       stroke('M42 42L50 50M14 42L6 50', 4),
   ),

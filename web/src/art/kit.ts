@@ -138,11 +138,6 @@ export function arch(x: number, y: number, width: number, height: number, pointe
 export const use = (id: string, x: number, y: number, width: number, height = width, attributes = ''): string =>
   `<use href="#${id}" x="${round(x)}" y="${round(y)}" width="${width}" height="${height}" ${attributes}/>`;
 
-/** A die placed inside a drawing. */
-export const placedDie = (colour: string, value: number, x: number, y: number, size: number): string =>
-  `<g transform="translate(${round(x)} ${round(y)}) scale(${round((size / 48) * 1000) / 1000})">` +
-  `<use href="#die-${colour}" width="48" height="50"/><use href="#pips-${colour}-${value}" width="48" height="50"/></g>`;
-
 /** A die too small for pips: silhouette and numeral. */
 export const placedMini = (colour: string, value: number, x: number, y: number, size = 17): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${round((size / 24) * 1000) / 1000})">` +

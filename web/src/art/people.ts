@@ -9,7 +9,7 @@ const pen = (fill: string, width: number): string => `fill="${fill}" ${INK} stro
 const shade = (path: string, colour: string, opacity: number): string =>
   `<path d="${path}" fill="${colour}" fill-opacity="${opacity}"/>`;
 
-export function cloak(fill: string): string {
+function cloak(fill: string): string {
   return `<path d="M4.5 46C4 36 7 27.5 14 24C17 26.8 23 26.8 26 24C33 27.5 36 36 35.5 46Z" ${pen(fill, 1.9)}/>
     ${shade('M30 29C33 33 34 39 33.8 44.8H27C29 39.5 30.5 34 30 29Z', '#000', 0.16)}
     <path d="M9 30C7.5 34 7 38 7 42" stroke="#fff" stroke-opacity=".35" stroke-width="1.6" fill="none" stroke-linecap="round"/>`;

@@ -3,9 +3,7 @@
 export { bishopric, BISHOPRIC, BISHOPRIC_PLACES } from './scenes/bishopric';
 export { cathedral, CATHEDRAL, cathedralPlaces, type CathedralOptions } from './scenes/cathedral';
 export { cityHall, CITY_HALL, CITY_HALL_PLACES } from './scenes/city-hall';
-export { diceGround, LOST, type Order } from './scenes/dice';
 export { house, narrowHouse, roofTiles, type HouseLetter } from './scenes/houses';
 export { palace, PALACE, PALACE_PLACES } from './scenes/palace';
 export type { Box, Occupant } from './scenes/parts';
-export { rampart, rampartPlaces, type RampartOptions } from './scenes/rampart';
 export { backdrop, fields } from './scenes/town';
