@@ -1,0 +1,13 @@
+// Which drawing stands for a card, an event, a character or a rampart face.
+import { symbols } from '../art/symbols';
+
+export function emblemOf(key: string): string | null {
+  const name = key.replace(/\d+$/, '').replaceAll('_', '-');
+  return ['e', 'p', 't'].map((kind) => `${kind}-${name}`).find((id) => id in symbols) ?? null;
+}
+
+/** The letter of the drawings of an owner; in the King's game what is nobody's is his. */
+export function familyOf(owner: string, isKing = false): string {
+  if (owner !== 'N') return owner.toLowerCase();
+  return isKing ? 'k' : 'n';
+}

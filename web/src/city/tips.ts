@@ -1,0 +1,57 @@
+// What the board explains on demand: today's numbers first, then the rule as the server tells it.
+import type { Tip } from '../help/tips.svelte';
+import { t } from '../words/words.svelte';
+import { faces } from './faces';
+import type { DieId } from './move-like';
+import { colourName, counted, dieName, listed, type Who } from './names';
+import { COLOUR_OF, type Building, type BuildingView, type CardView, type EventView, type TileView } from './view';
+
+export function cardTip(card: CardView, who: Who): Tip | null {
+  if (card.card === null) return null;
+  const colour = faces[card.card]?.isMixed ? t('board.card.mixed') : colourName(card.colour);
+  const unit = card.hire_unit === 'influence' ? t('unit.influence') : t('unit.deniers', { n: card.hire });
+  const owners = [...card.spaces.flatMap(({ owner }) => owner ?? []), ...card.illustration];
+  const free = card.spaces.filter(({ owner }) => owner === null).map(({ points }) => points);
+  const today = [
+    t('board.card.hire', { n: card.hire, unit }),
+    card.per_die ? t('board.card.each', { colour }) : t('board.card.rate', { colour, n: card.divisor }),
+    free.length ? t('board.card.free', { list: free.join(', ') }) : t('board.card.full'),
+  ];
+  if (owners.length) today.push(t('board.card.people', { list: listed(owners, who) }));
+  if (Object.keys(card.cubes).length) today.push(t('board.card.cubes', { list: counted(card.cubes, who) }));
+  return { title: card.name, text: [today.join(' '), card.text] };
+}
+
+export function eventTip(event: EventView, possessed: readonly EventView['cubes'][number][], who: Who): Tip {
+  const colour = event.fought_with.map(colourName).join(', ');
+  const today = [
+    t('board.event.banners', { n: event.cubes.length, all: event.banners }),
+    t('board.event.rate', { colour, n: event.divisor }),
+    t('board.event.rewards', { first: event.rewards[0], second: event.rewards[1] }),
+  ];
+  if (event.cubes.length) today.push(t('board.card.cubes', { list: listed(event.cubes, who) }));
+  if (possessed.length) today.push(t('board.event.held', { list: listed(possessed, who) }));
+  return { title: event.name, text: [today.join(' '), event.text] };
+}
+
+export function buildingTip(building: Building, view: BuildingView): Tip {
+  const colour = colourName(COLOUR_OF[building]);
+  const wage = view.salary ? [t('board.building.wage.tip', { n: view.salary })] : [];
+  return {
+    title: t(`board.${building}`),
+    text: [[t('board.building.tip', { colour }), ...wage].join(' '), t('board.building.settle.tip', { colour })],
+  };
+}
+
+export function dieTip(die: DieId, who: Who, isMine: boolean): Tip {
+  const title = t('board.die.of', { die: dieName(die), who: isMine ? t('board.die.mine') : who(die.owner) });
+  if (die.colour === 'purple') return { title, text: [t('board.die.purple')] };
+  return { title, text: isMine ? [] : [t('board.die.tip')] };
+}
+
+export function tileTip(tile: TileView, who: Who): Tip {
+  const title = t('board.gate', { n: tile.gate });
+  if (tile.tile === null) return { title, text: [t('board.gate.closed')] };
+  const cubes = Object.keys(tile.cubes).length ? [t('board.card.cubes', { list: counted(tile.cubes, who) })] : [];
+  return { title: `${title}: ${tile.name}`, text: [...cubes, tile.text] };
+}
