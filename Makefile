@@ -19,7 +19,7 @@ FROM_SOURCE := PYTHONPATH=$(CURDIR)/src
 PYTEST := $(BIN)/python -m pytest -q
 SHARED := -n auto --dist loadgroup
 # Tests of the rules run on their source; tests of what is built on the rules run on the compiled package, if there is one.
-ABOVE_RULES := tests/arena tests/bots tests/cli tests/server tests/web
+ABOVE_RULES := tests/arena tests/bots tests/cli tests/realtable tests/server tests/web
 OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help

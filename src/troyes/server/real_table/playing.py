@@ -47,15 +47,18 @@ class Played:
 def replay(played: Played, lines: Sequence[str]) -> None:
     """Play everything the client has kept; BadInput names the first line that cannot be."""
     for number, line in enumerate(lines, 1):
-        where = ("lines", line_number(number))
         try:
             played.play(played.game.parse(played.position, line))
         except BadInput as error:
             problem = Message("{line!r} cannot be read here: {why}", line=line, why=error.problem)
-            raise BadInput(where, problem, TAKE_BACK) from None
+            raise departs(number, problem) from None
         except IllegalMove as error:
             problem = Message("{line!r} is refused here: {why}", line=line, why=error.reason)
-            raise BadInput(where, problem, TAKE_BACK) from None
+            raise departs(number, problem) from None
+
+
+def departs(number: int, problem: Message) -> BadInput:
+    return BadInput(("lines", line_number(number)), problem, TAKE_BACK)
 
 
 def read_choice(played: Played, answer: str, letters: Sequence[str], usual: str) -> int:
