@@ -8,11 +8,13 @@ from troyes.kernel.game import Game
 
 
 def sources_of(rules: Game[Any, Any], position: Any, language: str) -> list[dict[str, Any]]:
-    """Every point of everybody by source."""
+    """Every point of everybody by source: its key and detail for programs, its words for people."""
     scores = rules.scores(position)
-    found: dict[str, list[int]] = {}
+    found: dict[tuple[str, str], list[int]] = {}
+    words: dict[tuple[str, str], str] = {}
     for seat, lines in enumerate(scores):
         for line in lines:
-            words = rules.name_source(position.setup, line, language)
-            found.setdefault(words, [0] * len(scores))[seat] += line.points
-    return [{"source": source, "points": points} for source, points in found.items()]
+            key = (line.source, line.detail)
+            words[key] = rules.name_source(position.setup, line, language)
+            found.setdefault(key, [0] * len(scores))[seat] += line.points
+    return [{"key": key[0], "detail": key[1], "source": words[key], "points": points} for key, points in found.items()]
