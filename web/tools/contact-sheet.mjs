@@ -63,7 +63,7 @@ const shown = () => [
     ...['a', 'b', 'c', 'd', 'k', 'n'].map((letter) =>
         free(`house ${letter}`, scenes.house(letter) + scenes.narrowHouse(letter)),
     ),
-        free('fields', scenes.fields(290, 46, 60, 8)),
+    free('fields', scenes.fields(290, 46, 60, 8)),
 ];
 
 const page = (
