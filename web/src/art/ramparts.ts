@@ -42,8 +42,8 @@ const LAUREL = 'M26 50C13 47 6 37 8 24M30 50C43 47 50 37 48 24';
 const LAUREL_LEAVES =
   'M8 26C3 24 2 19 4 15C9 17 11 22 8 26ZM9 35C3 35 0 31 1 27C6 27 10 30 9 35ZM14 43C8 45 4 42 3 38C8 36 13 38 14 43ZM48 26C53 24 54 19 52 15C47 17 45 22 48 26ZM47 35C53 35 56 31 55 27C50 27 46 30 47 35ZM42 43C48 45 52 42 53 38C48 36 43 38 42 43Z';
 
-/** One wall stone wide, on the beat of the track: guards stand between two merlons. */
-const MERLON = 'M2 47V8H7V2H29V8H46V47Z';
+/** One merlon on its stretch of wall; stretches stand side by side. */
+const MERLON = 'M2 47V10H13V2H35V10H46V47Z';
 
 export const ramparts: Drawings = {
   crown: drawing(
@@ -52,7 +52,7 @@ export const ramparts: Drawings = {
   ),
   merlon: drawing(
     '0 0 48 48',
-    `<g ${INK} stroke-width="1.7">${shape(MERLON, 'fill="var(--stone,#E4DCCB)"')}<path d="M7 14H29M2 24H46M2 35H46M14 24V35M34 24V35M24 14V24M24 35V47M8 35V47M40 35V47" fill="none" stroke-opacity=".35" stroke-width="1.2"/></g>`,
+    `<g ${INK} stroke-width="1.7">${shape(MERLON, 'fill="var(--stone,#E4DCCB)"')}<path d="M2 17H46M13 10H35M2 26H46M2 35H46M14 26V35M34 26V35M24 17V26M8 17V26M40 17V26M24 35V47M8 35V47M40 35V47" fill="none" stroke-opacity=".35" stroke-width="1.2"/></g>`,
   ),
   gate: drawing(
     '0 0 48 48',
