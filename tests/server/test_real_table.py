@@ -16,6 +16,9 @@ from tests.server.serving import Client, serving
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
 from troyes.compiled import is_compiled
+from troyes.kernel.record import Record
+from troyes.server.real_table.king import KingTable
+from troyes.server.real_table.table import Question
 from troyes.server.settings import from_environment
 
 Data = dict[str, Any]
@@ -103,12 +106,21 @@ def test_a_whole_game_against_the_king(client: Client, modules: list[str], lang:
     for line in end["lines"]:
         position.play(CITY.parse(position, line))
     assert position.totals() == end["result"]["scores"]
-    started = time.perf_counter()
     whole = ask(client, KING, {**body, "lines": end["lines"]}, lang)
-    assert time.perf_counter() - started < (0.1 if is_compiled() else 2.0)
+    record = Record.from_text(ask(client, KING, {**body, "lines": end["lines"], "record": True}, lang)["record"])
+    assert [entry.line for entry in record.entries] == end["lines"]
+    assert (record.replay().totals(), record.scores, record.seats) == (end["result"]["scores"],) * 2 + (["Aubry"],)
     assert len(whole["told"]) == len(whole["steps"]) == len(end["lines"])
     assert [told for part in parts for told in part["told"]] == whole["told"]
     assert [steps for part in parts for steps in part["steps"]] == whole["steps"]
+
+
+def test_a_whole_game_is_answered_quickly(client: Client) -> None:
+    end, _, _ = play_through(client, KING, {"options": {"modules": ["all"]}}, 4, "en")
+    question = Question({"modules": ["all"]}, {}, [], end["lines"], "en")
+    started = time.thread_time()
+    assert KingTable(question).answer()["result"] == end["result"]
+    assert time.thread_time() - started < (0.1 if is_compiled() else 1.0)
 
 
 def test_what_the_king_does_comes_as_steps_for_the_hands(client: Client) -> None:
@@ -235,7 +247,8 @@ def test_a_whole_game_of_dice(client: Client, options: Data, seats: list[str], l
     assert end["points"]["names"] == (seats or ["A"])
     assert end["result"]["scores"] == end["points"]["totals"]
     assert end["result"]["verdict"] is None
-    whole = ask(client, DICE, {**body, "lines": end["lines"]}, lang)
+    whole = ask(client, DICE, {**body, "lines": end["lines"], "record": True}, lang)
+    assert Record.from_text(whole["record"]).replay().totals() == end["result"]["scores"]
     assert [told for part in parts for told in part["told"]] == whole["told"]
 
 
@@ -243,13 +256,16 @@ WHEEL = ["* wheel R/R Y/Y W/W R/Y R/Y Y/W Y/W W/R W/R", "* roll 2 3 6 black 1"]
 
 
 def test_seats_may_answer_in_any_order(client: Client) -> None:
-    body = {"seats": ["Aubry", "Bertrade"], "lines": WHEEL}
+    body = {"seats": ["Aubry", "Bertrade"], "lines": WHEEL, "record": True}
     shown = ask(client, DICE, {**body, "seat": 1})
     assert shown["pending"] == [0, 1]
     assert (shown["decision"]["seat"], shown["view"]["seat"]) == (1, 1)
     later = ask(client, DICE, {**body, "seat": 1, "then": shown["decision"]["moves"][0][0]})
     assert later["lines"][-1].startswith("B ")
     assert (later["pending"], later["decision"]["seat"], later["view"]["seat"]) == ([0], 0, 1)
+    both = ask(client, DICE, {**body, "lines": later["lines"], "then": later["decision"]["moves"][0][0]})
+    in_order = [entry.line[0] for entry in Record.from_text(both["record"]).entries]
+    assert ([line[0] for line in both["lines"]], in_order) == (list("**BA"), list("**AB"))
 
 
 def test_dice_that_cannot_be_are_refused(client: Client) -> None:

@@ -47,6 +47,7 @@ class RealTable(Sent):
     seat: Annotated[int, Field(ge=0, le=9)] | None = Field(default=None, description="Whose view and decision")
     since: int = Field(default=0, ge=0, le=MOST_LINES, description="Tell only lines from this one on")
     previews: list[Code] = Field(default_factory=list, max_length=50, description="Moves of the decision to look at")
+    record: bool = Field(default=False, description="Answer with the text of a record file, too")
 
     def question(self, language: str) -> Question:
         then = self.then or []
@@ -61,6 +62,7 @@ class RealTable(Sent):
             self.seat,
             self.since,
             [int(code) for code in self.previews],
+            self.record,
         )
 
 
@@ -115,6 +117,7 @@ class RealTableShown(BaseModel):
     steps: list[list[str]]
     points: dict[str, Any]
     result: dict[str, Any] | None
+    record: str | None
     previews: list[dict[str, Any]]
 
 

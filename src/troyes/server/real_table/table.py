@@ -14,6 +14,7 @@ from troyes.server.live.move_rows import move_rows
 from troyes.server.live.rules_lock import RULES
 from troyes.server.real_table.playing import Played, nothing_due, replay
 from troyes.server.real_table.previews import preview_of
+from troyes.server.real_table.records import record_of
 from troyes.server.real_table.setups import setup_of
 
 
@@ -31,6 +32,7 @@ class Question:
     seat: int | None = None
     since: int = 0
     previews: Sequence[int] = ()
+    record: bool = False
 
 
 class Told(NamedTuple):
@@ -119,6 +121,7 @@ class Table(ABC):
             **self.told(played),
             "points": self.points(played),
             "result": self.result(played) if position.is_over() else None,
+            "record": record_of(played, self.names) if self.question.record else None,
             "previews": [preview_of(played, asked, code, self.language, self.names) for code in self.question.previews],
         }
 
