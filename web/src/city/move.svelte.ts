@@ -288,14 +288,17 @@ export class CityMove implements CityMoveLike {
     return dice.map(one).join(' ');
   }
 
-  /** A die that one would try at a place: the own one that counts most. */
+  /** A die that one would try at a place: the own one that counts most, else one that could be bought. */
   private likely(target: string): DieId[] {
-    if (this.view === null) return [];
-    const seat = this.view.seats[this.seat];
-    const dice = coloursAt(target, this.view).flatMap((colour) =>
-      (seat?.dice[colour] ?? []).map((value) => ({ owner: seat!.letter, colour, value, index: 0 })),
+    const { view } = this;
+    if (view === null) return [];
+    const colours = coloursAt(target, view);
+    const districts = [...view.seats, { letter: 'N' as const, dice: view.neutral.dice }];
+    const dice = districts.flatMap(({ letter, dice }) =>
+      colours.flatMap((colour) => (dice[colour] ?? []).map((value) => ({ owner: letter, colour, value, index: 0 }))),
     );
-    return dice.sort((one, other) => other.value - one.value).slice(0, 1);
+    const rank = (die: DieId): number => die.value + (die.owner === this.me ? 10 : 0);
+    return dice.sort((one, other) => rank(other) - rank(one)).slice(0, 1);
   }
 
   // ---- the charter -----------------------------------------------------------------------------------------------

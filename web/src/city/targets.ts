@@ -31,7 +31,7 @@ export function targetsOf(row: Row, places: Places): string[] {
       return [`column:${what}`];
     case 'take':
     case 'give':
-      return source(rest, places, row.line[0] ?? '');
+      return source(rest, places);
     case 'victim':
       return [`seat:${what}`];
     case 'release':
@@ -52,9 +52,9 @@ export function targetsOf(row: Row, places: Places): string[] {
   }
 }
 
-function source(words: readonly string[], places: Places, me: string): string[] {
+function source(words: readonly string[], places: Places): string[] {
   const [what = '', where = ''] = words;
-  if (what === 'supply' || what === 'recruit') return [`take:${what}`, `seat:${me}`];
+  if (what === 'supply' || what === 'recruit') return [`take:${what}`];
   if (what === 'lying') return [`take:lying:${where}`, `lying:${where}`];
   if (what in COLOUR_OF) return [`take:${what}:${where}`, `place:${what}:${where}`];
   return [`take:${what}`, ...card(what, places)];

@@ -29,7 +29,7 @@ export const cityMove = {
     fr: 'Ces dés ne font encore rien. Ajoutez-en un, ou retirez-en un.',
   },
   'move.from': { en: 'from {n} {n:denier|deniers}', fr: 'dès {n} {n:denier|deniers}' },
-  'move.no_dice': { en: 'You have no die of this colour.', fr: 'Vous n’avez aucun dé de cette couleur.' },
+  'move.no_dice': { en: 'There is no die of this colour left.', fr: 'Il ne reste aucun dé de cette couleur.' },
   'move.impossible': { en: 'This cannot be done now.', fr: 'C’est impossible maintenant.' },
   'move.besides': { en: 'Before that', fr: 'Avant cela' },
   'move.aside.reroll': { en: 'Reroll', fr: 'Relancer' },
@@ -133,5 +133,9 @@ export const cityMove = {
   'bar.your_turn': { en: 'Your turn, {who}', fr: 'À vous, {who}' },
   'bar.their_turn': { en: '{who} plays', fr: '{who} joue' },
   'bar.over': { en: 'The bells ring', fr: 'Les cloches sonnent' },
+  'bar.advice': {
+    en: 'build a group of dice, then choose what it does',
+    fr: 'composez un lot de dés, puis choisissez ce qu’il fait',
+  },
   'bar.tools': { en: 'Tools', fr: 'Outils' },
 } satisfies Record<string, Text>;

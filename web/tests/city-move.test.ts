@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { die, sitAt } from './city-table';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('dice first', () => {
+  it('takes what the legal moves allow, equal dice one by one', () => {
+    const { move } = sitAt('turn-2p');
+    expect(move.isTurn).toBe(true);
+    expect(move.die(die('A', 'red', 3))).toBe('can');
+    move.clickDie(die('A', 'red', 3));
+    expect(move.die(die('A', 'red', 3))).toBe('chosen');
+    expect(move.die(die('A', 'red', 3, 1))).toBe('can');
+    expect(move.die(die('A', 'yellow', 2))).toBe('idle');
+    move.clickDie(die('A', 'red', 3, 1));
+    expect(move.dice.length).toBe(2);
+    expect(move.worth).toBe(6);
+  });
+
+  it('lights exactly the places of this lot and tells what they bring', async () => {
+    const { move, sent } = sitAt('turn-2p');
+    move.clickDie(die('A', 'red', 3));
+    const lit = ['event:marauding', 'event:brigands2', 'building:palace'];
+    expect(lit.map((id) => move.target(id).state)).toEqual(['lit', 'lit', 'lit']);
+    expect(move.target('fields').state).toBe('idle');
+    await move.fetch();
+    expect(sent[0]!.body.moves!.length).toBeLessThanOrEqual(50);
+    expect(move.target('event:marauding').text).toBe('3 → 1 cube, +1 influence');
+    expect(move.options.map((option) => option.label)).toEqual(['Marauding', 'Brigands', 'Palace']);
+    expect(move.wanted).toEqual([]);
+  });
+
+  it('keeps the place while dice are added that suit it, and drops it otherwise', () => {
+    const { move } = sitAt('turn-2p');
+    move.clickDie(die('A', 'red', 3));
+    move.clickTarget('event:marauding');
+    expect(move.chosen?.row.line).toBe('A fight marauding with R3');
+    move.clickDie(die('A', 'red', 3, 1));
+    expect(move.chosen?.row.line).toBe('A fight marauding with R3 R3');
+    expect(move.target('event:marauding').state).toBe('chosen');
+    move.clickDie(die('A', 'yellow', 2)); // another colour: another lot
+    expect(move.dice.map((one) => one.colour)).toEqual(['yellow']);
+    expect(move.chosen).toBeNull();
+  });
+
+  it('shows what bought dice cost', async () => {
+    const { move } = sitAt('turn-2p');
+    move.clickDie(die('N', 'red', 4));
+    await move.fetch();
+    expect(move.prices).toEqual([{ owner: 4, amount: 2, dice: 1 }]);
+    expect(move.price(die('N', 'red', 4))).toBe(2);
+    expect(move.price(die('N', 'red', 2))).toBeNull();
+  });
+
+  it('uses purple dice as the colour of the others', () => {
+    const { move } = sitAt('purple-4p');
+    move.clickDie(die('A', 'purple', 1));
+    expect(move.target('building:palace').state).toBe('lit');
+    expect(move.target('guard').state).toBe('lit');
+    move.clickDie(die('A', 'yellow', 5));
+    move.clickTarget('fields');
+    expect(move.chosen?.row.line).toBe('A farm with Y5 PY1');
+    expect(move.die(die('B', 'purple', 1))).not.toBe('can');
+  });
+});
+
+describe('place first', () => {
+  it('offers the lots of the place, the cheapest first', async () => {
+    const { move } = sitAt('turn-2p');
+    move.clickTarget('cathedral');
+    expect(move.target('cathedral').state).toBe('broker');
+    await move.fetch();
+    expect(move.lots.map((lot) => lot.row.line)).toEqual(['A build with W4', 'A build with B:W6', 'A build with N:W1']);
+    move.chooseLot(move.lots[1]!);
+    expect(move.dice).toEqual([die('B', 'white', 6)]);
+    expect(move.chosen?.row.line).toBe('A build with B:W6');
+  });
+
+  it('asks why where nothing is possible, with the line it would be', async () => {
+    const { move, sent } = sitAt('turn-2p');
+    move.clickDie(die('A', 'yellow', 2));
+    move.clickTarget('event:marauding');
+    await vi.waitFor(() => expect(move.why).not.toBeNull());
+    expect(sent.at(-1)).toEqual({ path: '/why-not', body: { move: 'A fight marauding with Y2' } });
+    expect(move.target('event:marauding')).toEqual({ state: 'why', text: 'The rules say no.' });
+    expect(move.dice.length).toBe(1);
+  });
+});
+
+describe('improvements', () => {
+  it('are ways to use the same dice', () => {
+    const { move } = sitAt('turn-4p');
+    move.clickDie(die('A', 'purple', 5));
+    const ways = move.ways.map((way) => way.choice.using);
+    expect(ways).toContain('militiaman');
+    move.chooseWay(move.ways.find((way) => way.choice.using === 'militiaman')!.way);
+    move.clickTarget('event:succession');
+    expect(move.chosen?.row.line).toBe('A fight succession with PY5 using militiaman');
+    move.chooseWay(null);
+    expect(move.chosen?.row.line).toBe('A fight succession with PR5');
+  });
+});
+
+describe('besides the decision', () => {
+  it('rolls a die again that is clicked', () => {
+    const { move } = sitAt('turn-2p');
+    const reroll = move.asides.find((aside) => aside.verb === 'reroll')!;
+    move.chooseAside(reroll);
+    expect(move.die(die('A', 'yellow', 2))).toBe('can');
+    expect(move.die(die('B', 'yellow', 5))).toBe('idle');
+    move.clickDie(die('A', 'yellow', 2));
+    expect(move.chosen?.row.line).toBe('A reroll Y2');
+    move.chooseAside(null);
+    expect(move.isEmpty).toBe(true);
+  });
+
+  it('takes a single possibility at once', () => {
+    const { move } = sitAt('counter-4p');
+    move.chooseAside(move.asides.find((aside) => aside.verb === 'recruit')!);
+    expect(move.chosen?.row.line).toBe('A recruit');
+  });
+});
+
+describe('questions', () => {
+  it('can be answered in the charter and on the board alike', () => {
+    const { move } = sitAt('take-2p');
+    expect(move.isTurn).toBe(false);
+    expect(move.options.length).toBe(5);
+    expect(move.target('take:palace:2').state).toBe('lit');
+    expect(move.target('place:palace:2').state).toBe('lit');
+    move.clickTarget('lying:city_hall');
+    expect(move.chosen?.row.line).toBe('A take lying city_hall');
+  });
+
+  it('about dice are answered by clicking one', () => {
+    const { move } = sitAt('commit-4p');
+    move.clickDie(die('A', 'purple', 5));
+    expect(move.chosen?.row.line).toBe('A with P5');
+  });
+
+  it('keep what may be done besides apart', () => {
+    const { move } = sitAt('counter-4p');
+    expect(move.options.map((option) => option.choice.verb)).toEqual(['beat']);
+    expect(move.target('black:5').state).toBe('lit');
+    expect(move.asides.map((aside) => aside.verb)).toEqual(['reroll', 'flip', 'recruit']);
+  });
+});
+
+describe('the seal', () => {
+  it('sends the chosen move once and keeps the selection when it is refused', async () => {
+    const { game, move, sent } = sitAt('turn-king');
+    const farm = move.choices.find((choice) => choice.verb === 'build')!;
+    move.show(farm.code);
+    expect(move.chosen?.code).toBe(farm.code);
+    expect(await move.seal()).toBe(false);
+    expect(sent.filter((one) => one.path === '/moves').map((one) => one.body.move)).toEqual([farm.code]);
+    expect(game.problem?.code).toBe('outdated');
+    expect(move.chosen?.code).toBe(farm.code);
+  });
+
+  it('sends nothing twice while the answer is on its way', async () => {
+    const { move, sent } = sitAt('turn-king');
+    move.passOn(move.pass!);
+    await Promise.all([move.seal(), move.seal()]);
+    expect(sent.filter((one) => one.path === '/moves').length).toBe(1);
+  });
+
+  it('forgets what was picked for another decision', () => {
+    const { game, move } = sitAt('turn-2p');
+    move.clickDie(die('A', 'red', 3));
+    game.state = { ...game.state!, decision: { ...game.state!.decision!, id: '99.0.0' } };
+    expect(move.isEmpty).toBe(true);
+  });
+
+  it('undoes clicks one by one', async () => {
+    const { move } = sitAt('turn-2p');
+    move.clickDie(die('A', 'red', 3));
+    move.clickTarget('building:palace');
+    await move.undo();
+    expect(move.chosen).toBeNull();
+    expect(move.dice.length).toBe(1);
+    await move.undo();
+    expect(move.isEmpty).toBe(true);
+  });
+
+  it('every legal move of every decision can be reached by clicks', () => {
+    for (const name of ['turn-2p', 'turn-4p', 'turn-king', 'counter-4p', 'take-2p', 'commit-4p']) {
+      const { move } = sitAt(name);
+      for (const choice of move.choices) {
+        move.show(choice.code);
+        const isReached = move.options.some((option) => option.code === choice.code) || choice.code === move.pass?.code;
+        expect(isReached, `${name}: ${choice.row.line}`).toBe(true);
+      }
+    }
+  });
+});
