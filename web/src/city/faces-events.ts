@@ -68,8 +68,8 @@ export const eventFaces: Readonly<Record<string, Face>> = {
   },
   possession: {
     gain: '-1h',
-    en: 'Holds a citizen of each family; a cube frees one.',
-    fr: 'Tient 1 habitant par famille ; un cube le libère.',
+    en: 'A cube frees one of the citizens held here.',
+    fr: 'Un cube libère un des habitants retenus ici.',
   },
 };
 

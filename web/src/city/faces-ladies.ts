@@ -3,7 +3,7 @@ import type { Face } from './faces';
 
 const yellow: Readonly<Record<string, Face>> = {
   woodcutter: {
-    gain: '+1c / -1c > +4d',
+    gain: 'c > +4d',
     en: 'Lay a cube here, or sell one for 4 deniers.',
     fr: 'Posez 1 cube ici, ou vendez-le 4 deniers.',
   },
@@ -34,7 +34,7 @@ const yellow: Readonly<Record<string, Face>> = {
     fr: '3 PV s’il vous reste 31 deniers.',
   },
   breeder: {
-    gain: '-3d > c > +2v',
+    gain: 'c > +2v',
     en: 'Buy a cube for 3 deniers, or sell one for 2 VP.',
     fr: 'Achetez 1 cube 3 deniers, ou vendez-le 2 PV.',
   },
@@ -111,7 +111,7 @@ const red: Readonly<Record<string, Face>> = {
     fr: '1 influence, plus 1 prise au plus influent.',
   },
   castellan: {
-    gain: '+1c / -1c > +5i',
+    gain: 'c > +5i',
     en: 'Lay a cube here, or spend one for 5 influence.',
     fr: 'Posez 1 cube ici, ou retirez-le : 5 influence.',
   },

@@ -23,13 +23,13 @@ const PLAIN: Geometry = {
   street: { top: 548, height: 170 },
 };
 const WALLED: Geometry = {
-  events: 114,
-  wall: { top: 114, height: 58 },
-  terraces: [177, 298, 419],
+  events: 110,
+  wall: { top: 110, height: 58 },
+  terraces: [173, 294, 415],
   terrace: 117,
-  fields: { top: 492, height: 42 },
-  lane: { top: 539, height: 26 },
-  street: { top: 565, height: 153 },
+  fields: { top: 488, height: 42 },
+  lane: { top: 535, height: 26 },
+  street: { top: 561, height: 157 },
 };
 
 export const geometry = (view: CityView): Geometry => (view.ramparts ? WALLED : PLAIN);
@@ -51,7 +51,8 @@ export const dieKey = (die: DieId): string => `${die.owner}:${die.colour}:${die.
 const SIZES = [
   { size: 37, gap: 6, rows: 1 },
   { size: 32, gap: 4, rows: 2 },
-  { size: 27, gap: 3, rows: 2 },
+  { size: 30, gap: 4, rows: 1 },
+  { size: 26, gap: 3, rows: 2 },
   { size: 20, gap: 3, rows: 3 },
 ] as const;
 
@@ -68,7 +69,7 @@ export function diceSize(count: number, width: number, height: number): DiceLayo
     const perRow = Math.floor((width + gap) / (size + gap));
     return count <= perRow * rows && rows * (size * (50 / 48) + 1) <= height + 2;
   });
-  const { size, gap, rows } = found ?? SIZES[3];
+  const { size, gap, rows } = found ?? SIZES[4];
   const longest = Math.ceil(count / rows);
   return { size, gap, width: Math.max(longest * (size + gap) - gap + 2, 40) };
 }
@@ -99,8 +100,8 @@ export interface EventLayout {
   /** Of one card, and from the left edge of one to that of the next. */
   readonly width: number;
   readonly step: number;
-  /** A narrow card has its emblem beside the dice, a very narrow one has none. */
-  readonly emblem: 'large' | 'small' | 'none';
+  /** Size of the emblem; very narrow cards have none. */
+  readonly emblem: number;
 }
 
 const WIDEST = 179;
@@ -110,7 +111,7 @@ const NARROWEST = 112;
 export function eventLayout(count: number, room: number, isLow = false): EventLayout {
   const fits = Math.floor((room + GAP) / Math.max(1, count) - GAP);
   const width = Math.max(NARROWEST, Math.min(WIDEST, fits));
-  const emblem = width >= 166 && !isLow ? 'large' : width >= 124 ? 'small' : 'none';
+  const emblem = width < 124 ? 0 : isLow || width < 146 ? 24 : 31;
   const step = fits >= NARROWEST ? width + GAP : (room - width) / Math.max(1, count - 1);
   return { width, step, emblem };
 }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { diceOf, diceSize, eventLayout, houseWidths, nextLevel, streetOrder, titleSize } from '../src/city/layout';
+import { nearest } from '../src/city/roving';
+import { scaleFor } from '../src/city/scale';
+
+const BOARD = 1084;
+
+describe('the dice of a district', () => {
+  it('lie by colour, the highest first, and equal ones are numbered', () => {
+    const dice = diceOf('B', { yellow: [2, 5, 5], red: [1], purple: [4] });
+    expect(dice.map(({ colour, value, index }) => `${colour} ${value} ${index}`)).toEqual([
+      'purple 4 0',
+      'red 1 0',
+      'yellow 5 0',
+      'yellow 5 1',
+      'yellow 2 0',
+    ]);
+    expect(dice.every((die) => die.owner === 'B')).toBe(true);
+  });
+
+  it.each([
+    [4, 37],
+    [6, 32],
+    [8, 32],
+    [12, 26],
+  ])('%i of them before a narrow house are %i wide', (count, size) => {
+    expect(diceSize(count, 172, 73).size).toBe(size);
+  });
+
+  it.each([1, 5, 6, 9, 12, 18])('%i of them stay inside the house', (count) => {
+    const { size, gap, width } = diceSize(count, 172, 73);
+    const perRow = Math.max(1, Math.floor((width + gap) / (size + gap)));
+    expect(width).toBeLessThanOrEqual(176);
+    expect(Math.ceil(count / perRow) * (size * (50 / 48) + 1)).toBeLessThanOrEqual(75);
+  });
+});
+
+describe('the street', () => {
+  it('runs clockwise and ends with your house', () => {
+    expect(streetOrder(4, 1)).toEqual([2, 3, 0, 1]);
+    expect(streetOrder(3, null)).toEqual([0, 1, 2]);
+    expect(streetOrder(1, 0)).toEqual([0]);
+  });
+
+  it.each([1, 2, 3, 4])('of %i houses fits on the board', (players) => {
+    const widths = houseWidths(players, true, 172, BOARD);
+    expect(widths).toHaveLength(players + 1);
+    expect(widths.reduce((sum, width) => sum + width, 0) + 6 * players).toBeLessThanOrEqual(BOARD);
+    expect(widths.at(-1)).toBeGreaterThanOrEqual(widths[1]!);
+  });
+});
+
+describe('events', () => {
+  it.each([1, 5, 6, 8, 9, 12, 16])('%i of them end inside the board', (count) => {
+    const { width, step } = eventLayout(count, BOARD);
+    expect((count - 1) * step + width).toBeLessThanOrEqual(BOARD + 0.01);
+    expect(width).toBeGreaterThanOrEqual(112);
+  });
+
+  it('overlap only when there are very many, and a header stays visible', () => {
+    expect(eventLayout(9, BOARD).step).toBeGreaterThan(eventLayout(9, BOARD).width);
+    const many = eventLayout(12, BOARD);
+    expect(many.step).toBeLessThan(many.width);
+    expect(many.step).toBeGreaterThan(70);
+    expect(many.emblem).toBe(0);
+  });
+});
+
+describe('titles', () => {
+  it('step down until they fit', () => {
+    expect(titleSize('Priest', 116)).toBe(16);
+    expect(titleSize('Maîtres d’œuvre itinérants', 130)).toBe(13);
+  });
+});
+
+describe('the cathedral', () => {
+  it('puts the next cube on the lowest free level of a column', () => {
+    const levels = [
+      ['A', null, 'B', null, null, null],
+      ['A', null, null, null, null, null],
+      ['B', null, null, null, null, null],
+    ] as const;
+    expect([0, 1, 2].map((column) => nextLevel(levels, column))).toEqual([3, 0, 1]);
+  });
+});
+
+describe('arrow keys', () => {
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 60, y: 50 },
+    { x: 0, y: 80 },
+  ];
+  it('go to what lies straight ahead', () => {
+    expect(nearest({ x: 0, y: 0 }, spots, [1, 0])).toBe(0);
+    expect(nearest({ x: 0, y: 0 }, spots, [0, 1])).toBe(2);
+    expect(nearest({ x: 0, y: 0 }, spots, [-1, 0])).toBe(-1);
+  });
+});
+
+describe('the scale of the page', () => {
+  it('fills the window between 1024 wide and 1.75 times', () => {
+    expect(scaleFor(1366, 768)).toBe(1);
+    expect(scaleFor(1920, 1080)).toBeCloseTo(1.405, 2);
+    expect(scaleFor(3840, 2160)).toBe(1.75);
+    expect(scaleFor(1024, 768)).toBeCloseTo(0.75, 2);
+    expect(scaleFor(900, 500)).toBeCloseTo(0.75, 2);
+  });
+});
