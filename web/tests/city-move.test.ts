@@ -25,7 +25,7 @@ describe('dice first', () => {
     expect(move.target('fields').state).toBe('idle');
     await move.fetch();
     expect(sent[0]!.body.moves!.length).toBeLessThanOrEqual(50);
-    expect(move.target('event:marauding').text).toBe('3 → 1 cube, +1 influence');
+    expect(move.target('event:marauding').text).toBe('1 cube, +1 influence');
     expect(move.options.map((option) => option.label)).toEqual(['Marauding', 'Brigands', 'Palace']);
     expect(move.wanted).toEqual([]);
   });

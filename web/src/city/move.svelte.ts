@@ -140,11 +140,10 @@ export class CityMove implements CityMoveLike {
 
   /** Somebody else's die that fits the others but is in no legal lot: what is missing is money. */
   private isTooDear(id: DieId): boolean {
-    if (!this.isTurn || id.owner === this.me || id.colour === 'purple' || this.pick.dice.length >= LARGEST_LOT)
-      return false;
-    return (
-      this.pick.dice.every((die) => die.colour === id.colour || die.colour === 'purple') && this.pick.aside === null
-    );
+    if (!this.isBoard || id.owner === this.me || id.colour === 'purple') return false;
+    const { broker, dice } = this.pick;
+    if (broker !== null && this.view !== null && !coloursAt(broker, this.view).includes(id.colour)) return false;
+    return dice.length < LARGEST_LOT && dice.every((die) => die.colour === id.colour || die.colour === 'purple');
   }
 
   price(id: DieId): number | null {
@@ -203,7 +202,7 @@ export class CityMove implements CityMoveLike {
 
   private light(option: Option): Target {
     const state = option.code === this.pick.code ? 'chosen' : 'lit';
-    return option.result === '' ? { state } : { state, text: shortened(option.result) };
+    return option.result === '' ? { state } : { state, text: shortened(option.result, this.dicePrice) };
   }
 
   private readonly brokered: Target = $derived.by(() => {
@@ -370,6 +369,8 @@ export class CityMove implements CityMoveLike {
     return (choice && this.preview(choice.code)) ?? null;
   });
   readonly prices: readonly Price[] = $derived(this.sample ? pricesOf(this.sample, this.seat) : []);
+  /** What the dice cost, whatever they do. */
+  readonly dicePrice: number = $derived(this.prices.reduce((sum, price) => sum + price.amount, 0));
   private readonly dicePrices: ReadonlyMap<string, number> = $derived.by(() => {
     const letters = this.view?.seats.map((seat) => seat.letter) ?? [];
     return this.sample ? pricesByDie(this.sample, this.seat, letters) : new Map<string, number>();

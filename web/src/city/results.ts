@@ -14,17 +14,31 @@ function split(text: string): [string, string] {
 const PAY = /^(?:you pay|you spend|you lose|vous payez|vous dépensez|vous perdez) /;
 const GAIN = /^(?:you gain|vous gagnez) /;
 
-/** A result for a place on the board: signs instead of verbs. */
-export function shortened(result: string): string {
+/** A result for a place on the board: few words, signs instead of verbs, without the price of the dice. */
+export function shortened(result: string, dicePrice = 0): string {
   return result
     .split(', ')
-    .map((part) => {
-      if (GAIN.test(part)) return `+${part.replace(GAIN, '')}`;
-      if (PAY.test(part)) return `−${addUp(part.replace(PAY, ''))}`;
-      return part;
+    .flatMap((part) => {
+      if (GAIN.test(part)) return [`+${part.replace(GAIN, '')}`];
+      if (PAY.test(part)) return paid(part.replace(PAY, ''), dicePrice);
+      return [part.replace(TIMES, '$1×').replace(CROP, '+$1').replace(TOTAL, '')];
     })
     .join(', ');
 }
+
+/** `8 → 4 activations`, `8 → 4 deniers` and `8 → 2 cubes`: what the dice are worth is told elsewhere. */
+const TIMES = /^\d+ → (\d+) activations?$/;
+const CROP = /^\d+ → (\d+ deniers?)$/;
+const TOTAL = /^\d+ → /;
+
+function paid(amounts: string, dicePrice: number): string[] {
+  const rest = lessDice(amounts, dicePrice);
+  return rest.startsWith('0 ') ? [] : [`−${rest}`];
+}
+
+/** What is paid without the price of the dice. */
+const lessDice = (amounts: string, dicePrice: number): string =>
+  addUp(amounts).replace(/^(\d+) (?=denier)/, (_, n: string) => `${Number(n) - dicePrice} `);
 
 /** `4 + 5 deniers` is nine of them. */
 const addUp = (amounts: string): string =>
@@ -39,13 +53,17 @@ export interface Amount {
 const AMOUNT = /^(\d+) (deniers?|influence|points? d['’]influence|VP|PV)$/;
 
 /** A result as amounts that can be drawn, and the words that are left. */
-export function partsOf(result: string): { words: string; amounts: Amount[] } {
+export function partsOf(result: string, dicePrice = 0): { words: string; amounts: Amount[] } {
   const amounts: Amount[] = [];
-  const left = result.split(', ').filter((part) => {
+  const left = result.split(', ').flatMap((part) => {
+    const crop = CROP.exec(part);
+    if (crop) amounts.push(...(readAmounts(crop[1]!, 1) ?? []));
+    if (crop) return [];
     const sign = GAIN.test(part) ? 1 : PAY.test(part) ? -1 : 0;
-    const found = sign === 0 ? null : readAmounts(addUp(part.replace(sign > 0 ? GAIN : PAY, '')), sign);
-    if (found !== null) amounts.push(...found);
-    return found === null && part !== '';
+    const said = sign < 0 ? lessDice(part.replace(PAY, ''), dicePrice) : part.replace(GAIN, '');
+    const found = sign === 0 ? null : readAmounts(said, sign);
+    if (found !== null) amounts.push(...found.filter((amount) => amount.n !== 0));
+    return found === null && part !== '' ? [part] : [];
   });
   return { words: left.join(', '), amounts };
 }
