@@ -1,0 +1,62 @@
+// The explanations of the sheet: today's numbers first, the rule after.
+import { t } from '../words/words.svelte';
+import { amount, building, colour, dieName, site } from './names';
+import { counted, gainOf, LINKS, PRINTED, type Link } from './printed';
+import { builtOf, colourOf, COLOURS, siteOf, type Colour, type Row, type SheetShown } from './view';
+
+export function aboutBuilding(row: Row, column: number, number: number, sheet: SheetShown): string[] {
+  const state = sheet.buildings[row][column] ?? 'open';
+  const link = LINKS.find((one) => one.row === row && (one.column === column || one.column + 1 === column));
+  return [
+    state === 'built'
+      ? t('dice.about.built')
+      : state === 'lost'
+        ? t('dice.about.lost')
+        : t('dice.about.open', { die: dieName(colourOf(row), number) }),
+    ...aboutGain(row, column, sheet),
+    ...(row === 'fortress' ? [t('dice.about.fortress')] : []),
+    ...(link ? [aboutLink(link)] : []),
+  ];
+}
+
+function aboutGain(row: Row, column: number, sheet: SheetShown): string[] {
+  const gain = gainOf(row, column);
+  if (gain?.per) return [t('dice.about.hall', { amount: amount(gain.unit, gain.amount), colour: colour(gain.per) })];
+  if (gain) return [t('dice.about.gain', { amount: amount(gain.unit, gain.amount) })];
+  return [aboutFavour(column, sheet)];
+}
+
+export function aboutFavour(column: number, sheet: SheetShown): string {
+  const favour = sheet.cathedrals[column]!;
+  const values = { who: favour.character, building: building(counted(column)), have: builtOf(sheet, favour.counts) };
+  if (favour.worth > 0) return t('dice.about.favour.on', { ...values, n: favour.worth, points: favour.points });
+  const next = nextWorth(sheet);
+  return next > 0 ? t('dice.about.favour', { ...values, n: next }) : t('dice.about.favour.none', values);
+}
+
+/** What the next Cathedral writes; 0 after the last. */
+export const nextWorth = (sheet: SheetShown): number => PRINTED.cathedral_worth[builtOf(sheet, 'cathedral')] ?? 0;
+/** What the Cathedrals after that will write. */
+export const laterWorths = (sheet: SheetShown): number[] =>
+  PRINTED.cathedral_worth.slice(builtOf(sheet, 'cathedral') + 1);
+
+export const aboutLink = (link: Link): string =>
+  t('dice.about.link', {
+    one: site(siteOf(link.row, link.column)),
+    other: link.column + 2,
+    amount: amount(link.gain.unit, link.gain.amount),
+  });
+
+export const isJoined = (sheet: SheetShown, link: Link): boolean =>
+  [link.column, link.column + 1].every((column) => sheet.buildings[link.row][column] === 'built');
+
+/** How many residents the tracks still lack for a column they reach together. */
+export function aboutColumn(at: number, sheet: SheetShown): string[] {
+  const lacking = COLOURS.filter((one) => sheet.residents[one] < at);
+  const index = PRINTED.columns.indexOf(at);
+  const missing = lacking.map((one: Colour) => amount(one, at - sheet.residents[one])).join(', ');
+  return [
+    lacking.length === 0 ? t('dice.about.column.reached') : t('dice.about.column.lacking', { list: missing }),
+    t(index === 0 ? 'dice.about.column.goods' : 'dice.about.column.building', { n: at }),
+  ];
+}
