@@ -202,3 +202,45 @@ def test_moves_of_people_are_verified_as_well() -> None:
     record.scores = [99, 0, 0]
     with pytest.raises(BadInput, match="the scores are"):
         check(record)
+
+
+# ---- taken over from another game --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_moves_taken_over_are_replayed_and_the_dice_after_them_checked(kind: str) -> None:
+    first = fair_record(kind)
+    started = next(number for number, entry in enumerate(first.entries, 1) if not entry.line.startswith("* ")) - 1
+    made = Record(first.game, first.options, first.figures, first.seats, first.entries[:started])
+    match = Match.resume(made, SecureSource(bytes(32)))
+    while len(match.record.entries) < started + 40 and not match.position.is_over():
+        match.play(match.position.moves(match.position.pending()[0])[0])
+    found = Record.from_text(match.record.to_text())
+    found.secret, found.commitment = bytes(32), commitment_of(bytes(32))
+    assert not check(found).is_fair
+    found.dictated = started
+    verdict = check(Record.from_text(found.to_text()))
+    assert (verdict.is_fair, verdict.wrong) == (True, None)
+    assert verdict.fitting == len([number for number in outcomes(found) if number > started])
+
+
+def test_a_changed_die_after_what_was_taken_over_is_found() -> None:
+    record = fair_record("dice")
+    number = outcomes(record)[-1]
+    record.dictated = number - 1
+    position = record.replay(until=number - 1)
+    other = record.game.format(position, position.draw(SecureSource(bytes(32))))
+    assert other != record.entries[number - 1].line
+    changed = forged(record, number, other)
+    changed.dictated = number - 1
+    wrong = check(changed).wrong
+    assert wrong is not None
+    assert wrong.number == number
+
+
+@pytest.mark.parametrize("value", [-1, "3", 1.5, True, None])
+def test_only_a_number_of_moves_can_be_taken_over(value: object) -> None:
+    header, *rest = fair_record("dice").to_text().splitlines()
+    text = "\n".join([json.dumps({**json.loads(header), "dictated": value}), *rest]) + "\n"
+    with pytest.raises(BadInput, match="dictated must be a number of moves"):
+        Record.from_text(text)

@@ -38,7 +38,11 @@ def verify_command(file: File, commitment: Promised = None, json: Json = False, 
 
 def show(record: Record, verdict: Verdict, promised: str | None, lang: str) -> None:
     console = screen()
-    for line in [promise_line(record, verdict, promised, lang), *dice_lines(record, verdict, lang)]:
+    for line in [
+        promise_line(record, verdict, promised, lang),
+        *taken_over(record, lang),
+        *dice_lines(record, verdict, lang),
+    ]:
         console.print(line, soft_wrap=True)
     if record.scores is None:
         console.print(text("verify.unfinished", lang), soft_wrap=True)
@@ -51,6 +55,11 @@ def promise_line(record: Record, verdict: Verdict, promised: str | None, lang: s
     if verdict.is_promised is None:
         return text("verify.no_promise", lang, given=given)
     return text("verify.kept" if verdict.is_promised else "verify.broken", lang, given=given, promised=promised)
+
+
+def taken_over(record: Record, lang: str) -> list[str]:
+    """What the promise is not about."""
+    return [text("verify.dictated", lang, moves=count(record.dictated, "move", lang))] if record.dictated else []
 
 
 def dice_lines(record: Record, verdict: Verdict, lang: str) -> list[str]:
@@ -88,6 +97,7 @@ def as_data(record: Record, verdict: Verdict, promised: str | None, lang: str) -
         "commitment_of_secret": commitment_of(record.secret),
         "commitment_kept": verdict.is_promised,
         "outcomes_fitting": verdict.fitting,
+        "dictated": record.dictated,
         "first_wrong": None if wrong is None else wrong_data(record, wrong, lang),
     }
 

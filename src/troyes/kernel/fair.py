@@ -86,12 +86,13 @@ def check(record: Record, promised: str | None = None) -> Verdict:
 def compare(record: Record, source: Source) -> tuple[int, Wrong | None]:
     """How many outcomes are what the source gives, and the first that is not.
 
-    An outcome is looked at before the hash after it, so that a changed die is called a changed die.
+    An outcome is looked at before the hash after it, so that a changed die is called a changed die. Moves taken over
+    from another game are only replayed: their dice were never promised.
     """
     fitting = 0
     position: Any = record.game.new(record.setup())
     for number, entry in enumerate(record.entries, 1):
-        if CHANCE in position.pending():
+        if number > record.dictated and CHANCE in position.pending():
             wrong = wrong_draw(record, position, number, position.draw(source))
             if wrong is not None:
                 return fitting, wrong

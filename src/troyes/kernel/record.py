@@ -54,6 +54,7 @@ class Record:
     redacted_for: int | None = None
     commitment: str | None = None  # the hash of the secret of the dice, told at the start
     secret: bytes | None = None  # of the dice, told once the game is over
+    dictated: int = 0  # moves at the start that were taken over from another game: their dice are not of this secret
     where: str = field(default=Message("record"), compare=False)
 
     @classmethod
@@ -189,6 +190,7 @@ class Record:
             rules=self.rules,
             redacted_for=seat,
             commitment=self.commitment,
+            dictated=self.dictated,
             where=self.where,
         )
 

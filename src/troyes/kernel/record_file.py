@@ -21,7 +21,7 @@ REMEDY = "See docs/records.md, or restore the file from a copy"
 NEWER = "Update troyes, or save the game again"
 OUT_OF_ORDER = "should be move {number}, not {found!r}: moves are missing or out of order"
 HEADER = ("format", "version", "game", "rules", "options", "figures", "seats")
-MAY_FOLLOW = ("seed", "redacted", "commitment", "secret")
+MAY_FOLLOW = ("seed", "redacted", "commitment", "secret", "dictated")
 
 
 # ---- writing -----------------------------------------------------------------------------------------------------
@@ -49,6 +49,8 @@ def header_of(record: Record) -> dict[str, Any]:
         header["commitment"] = record.commitment
     if record.secret is not None:
         header["secret"] = record.secret.hex()
+    if record.dictated:
+        header["dictated"] = record.dictated
     return header
 
 
@@ -200,6 +202,7 @@ def read_header(row: dict[str, Any], where: str) -> Record:
     record.commitment = read_hex(row, "commitment", here)
     secret = read_hex(row, "secret", here)
     record.secret = None if secret is None else bytes.fromhex(secret)
+    record.dictated = read_dictated(row, here)
     return record
 
 
@@ -235,6 +238,13 @@ def read_redacted(row: dict[str, Any], seats: int, here: str) -> int | None:
     if not is_whole(seat) or not -1 <= seat < seats:
         raise BadInput(here, "redacted must be a seat, or -1 for a spectator", REMEDY)
     return int(seat)
+
+
+def read_dictated(row: dict[str, Any], here: str) -> int:
+    moves = row.get("dictated", 0)
+    if not is_whole(moves) or moves < 0:
+        raise BadInput(here, "dictated must be a number of moves", REMEDY)
+    return int(moves)
 
 
 def read_hex(row: dict[str, Any], name: str, here: str) -> str | None:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from troyes.server.api.access import GameId, Invitation, Key, SeatWanted, game_for
 from troyes.server.api.answers import Answer
+from troyes.server.api.going_on import start_for
 from troyes.server.api.identity import Asked, Caller, Somebody
 from troyes.server.api.languages import Language
 from troyes.server.api.lists import list_games
@@ -49,7 +50,8 @@ router = APIRouter(prefix="/games", tags=["games"], responses=REFUSALS)
 async def open_table(body: NewGame, person: Somebody, services: Asked, language: Language) -> Response:
     """Open a table. It starts as soon as no seat is open."""
     invitation = services.randomness.token()
-    order = await services.render(lambda: order_for(body, person, services.randomness, invitation))
+    start = await start_for(services, body, person)
+    order = await services.render(lambda: order_for(body, person, services.randomness, invitation, start))
     game = await services.order(lambda orders: open_game(orders, order), order.id)
     viewer = Viewer(game.seat_now(person.id), language)
     data = await services.render(lambda: frame_data(game, viewer, []))

@@ -11,6 +11,7 @@ from troyes.server.live.terms import Terms
 
 LONGEST_LINE = 200
 LONGEST_CHAT = 500
+LONGEST_RECORD = 500_000
 EXAMPLE: dict[str, Any] = {
     "game": "city",
     "options": {"players": 3},
@@ -33,6 +34,14 @@ class SeatWish(Sent):
     name: PlainName | None = Field(default=None, description="What who plays your seat is called at this table")
 
 
+class Origin(Sent):
+    """A position that has been played: of a finished game here (`game`), or of a record's file (`record`)."""
+
+    game: str | None = Field(default=None, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")
+    record: str | None = Field(default=None, max_length=LONGEST_RECORD, description="The text of the file")
+    step: int = Field(ge=0, le=100_000, description="How many of its moves are taken over")
+
+
 class NewGame(Sent):
     """A table. Without `seats` you take the first one and the others are open."""
 
@@ -44,6 +53,9 @@ class NewGame(Sent):
     seats: list[SeatWish] | None = Field(default=None, max_length=10)
     visibility: Literal["public", "link"] = "link"
     terms: Terms = Terms()
+    origin: Origin | None = Field(
+        default=None, alias="from", description="Go on from there with new dice; then game, options and figures are its"
+    )
 
 
 class Join(Sent):
@@ -126,6 +138,13 @@ class ResultShown(BaseModel):
     secret: str | None
 
 
+class OriginShown(BaseModel):
+    """The game that this one goes on from (null: a file), and how many of its moves it has taken over."""
+
+    game: str | None
+    step: int
+
+
 class StateShown(BaseModel):
     """A game as the caller may know it."""
 
@@ -138,6 +157,7 @@ class StateShown(BaseModel):
     commitment: str
     deal: str | None
     rematch_of: str | None
+    origin: OriginShown | None = Field(alias="from")
     created: int
     started: int | None
     ended: int | None

@@ -6,9 +6,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from troyes.server.api.models import EffectShown, Sent
+from troyes.server.api.models import LONGEST_RECORD, EffectShown, Sent
 
-LONGEST_RECORD = 500_000
 Step = Annotated[int, Field(ge=0, le=100_000)]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from troyes.games import game_named
 from troyes.kernel.messages import Message, place
 from troyes.kernel.refusals import BadInput
+from troyes.server.api.going_on import Start
 from troyes.server.api.identity import LONGEST_NAME, Person
 from troyes.server.api.models import NewGame, SeatWish
 from troyes.server.bots.levels import check_level
@@ -18,23 +19,27 @@ from troyes.server.live.seating import bot_name
 from troyes.server.randomness import Randomness, hash_token
 
 
-def order_for(body: NewGame, host: Person, randomness: Randomness, invitation: str) -> OpenOrder:
-    """BadInput names what cannot be."""
+def order_for(
+    body: NewGame, host: Person, randomness: Randomness, invitation: str, start: Start | None = None
+) -> OpenOrder:
+    """BadInput names what cannot be. `start` is where it begins, if not at the beginning."""
     check_level(body.terms.substitute, "terms.substitute")
     check_shared(body, host)
+    name = body.game if start is None else start.game.name
     with RULES:
-        setup = setup_for(body)
-        count = game_named(body.game).seats(setup)
+        setup = setup_for(body) if start is None else start.setup
+        count = game_named(name).seats(setup)
     return OpenOrder(
         id=randomness.id(),
-        game=body.game,
+        game=name,
         setup=setup,
         seats=seats_for(body.seats or default_seats(count), count, host),
         terms=body.terms,
         visibility=body.visibility,
-        secret=randomness.secret(),
+        secret=randomness.secret() if start is None else start.secret,
         host=host.id,
         invitation=hash_token(invitation),
+        beginning=None if start is None else start.beginning,
     )
 
 

@@ -155,6 +155,7 @@ class GameCheck:
         record = Record.begin(self.about.game, self.about.setup)
         record.entries = [Entry(line[1], line[2]) for line in lines_of(self.rows)]
         record.scores = self.state.scores
+        record.dictated = len(self.about.taken_over())
         _, wrong = compare(record, SecureSource(self.row.secret))
         if wrong is not None:
             problem = Message(

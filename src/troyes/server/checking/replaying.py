@@ -37,7 +37,7 @@ class Replay:
                 does[row.kind](row)
 
     def start(self, row: Post) -> None:
-        step = turn.begin(self.about.game, self.about.setup, self.source)
+        step = turn.begin(self.about.game, self.about.setup, self.source, self.about.taken_over())
         self.compare(row, step, "")
         if row.body["commitment"] != self.about.commitment:
             self.find(row.seq, Message("another promise was made for the dice than the one stored"))

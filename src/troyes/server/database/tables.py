@@ -137,6 +137,7 @@ games = Table(
     Column("terms", DATA, nullable=False),
     belongs("deal", "deals.id", index=True),
     belongs("rematch_of", "games.id", index=True),
+    Column("beginning", DATA),  # of a game that goes on from another one: its name and the lines taken over
     Column("created", BigInteger, nullable=False),
 )
 

@@ -7,7 +7,7 @@ what is accepted makes another one, which takes its place once it is committed. 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from troyes.kernel.chance import SecureSource, Source
 from troyes.kernel.game import SPECTATOR, Game
@@ -32,6 +32,13 @@ class Seat:
     left_by: str | None = None  # who held it before a bot took over
 
 
+class Beginning(NamedTuple):
+    """The first lines of a game that goes on from another one: of a game here, or of a file."""
+
+    lines: tuple[str, ...]
+    game: str | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class About:
     """What never changes about a game; shared by all its states."""
@@ -47,6 +54,11 @@ class About:
     deal: str | None
     rematch_of: str | None
     created: int
+    beginning: Beginning | None = None
+
+    def taken_over(self) -> tuple[str, ...]:
+        """The lines with which it begins."""
+        return () if self.beginning is None else self.beginning.lines
 
     def source(self) -> Source:
         return SecureSource(self.secret)

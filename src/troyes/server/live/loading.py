@@ -13,7 +13,7 @@ from troyes.kernel.refusals import BadInput, IllegalMove
 from troyes.server.database.engine import to_json
 from troyes.server.database.tables import games, progress, seats
 from troyes.server.live import posts, snapshots
-from troyes.server.live.live_game import About, LiveGame, Seat
+from troyes.server.live.live_game import About, Beginning, LiveGame, Seat
 from troyes.server.live.posts import MOVE, UNDO, Post, counting
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import Setups
@@ -65,6 +65,7 @@ def about_of(connection: Connection, setups: Setups, row: Row[Any]) -> About:
         deal=row.deal,
         rematch_of=row.rematch_of,
         created=row.created,
+        beginning=None if row.beginning is None else Beginning(tuple(row.beginning["lines"]), row.beginning["game"]),
     )
 
 

@@ -12,7 +12,7 @@ from troyes.games import game_named
 from troyes.kernel.fair import commitment_of
 from troyes.server.database.tables import games, invitations, progress
 from troyes.server.live.changing import Orders, progress_of
-from troyes.server.live.live_game import OPEN, About, LiveGame, Seat
+from troyes.server.live.live_game import OPEN, About, Beginning, LiveGame, Seat
 from troyes.server.live.posts import OPENED, Post
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import store_figures
@@ -35,6 +35,7 @@ class OpenOrder:
     invitation: str | None = None  # its hash
     deal: str | None = None
     rematch_of: str | None = None
+    beginning: Beginning | None = None
 
 
 def open_game(orders: Orders, order: OpenOrder) -> LiveGame:
@@ -77,6 +78,7 @@ def about_of(orders: Orders, order: OpenOrder) -> About:
         deal=order.deal,
         rematch_of=order.rematch_of,
         created=orders.now,
+        beginning=order.beginning,
     )
 
 
@@ -94,6 +96,7 @@ def insert_game(orders: Orders, order: OpenOrder, game: LiveGame) -> None:
         "deal": about.deal,
         "rematch_of": about.rematch_of,
         "created": about.created,
+        "beginning": None if about.beginning is None else about.beginning._asdict(),
     }
     connection.execute(insert(games), values)
     connection.execute(insert(progress), {"game": game.id, **progress_of(game)})

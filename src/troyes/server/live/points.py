@@ -6,12 +6,11 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from troyes.kernel.messages import Message
 from troyes.server.database.tables import snapshots
 from troyes.server.live import posts
 from troyes.server.live.live_game import ABANDONED, OVER, LiveGame
 from troyes.server.live.posts import counting
-from troyes.server.live.refused import Refused
+from troyes.server.live.refused import not_over
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.snapshots import unpack
 
@@ -22,8 +21,7 @@ def points_of(connection: Connection, game: LiveGame) -> list[dict[str, Any]]:
     While a game runs nobody may know them: they count what is hidden.
     """
     if game.status not in (OVER, ABANDONED):
-        problem, remedy = Message("This game is not over."), Message("Play it to its end first")
-        raise Refused(409, "not_over", problem, remedy)
+        raise not_over()
     moves = moves_until(connection, game)
     query = select(snapshots).where(snapshots.c.game == game.id).order_by(snapshots.c.seq)
     found = []

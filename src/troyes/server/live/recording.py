@@ -30,6 +30,7 @@ def record_for(connection: Connection, game: LiveGame, seat: int) -> Record:
     record = Record.begin(about.game, about.setup, game.names())
     record.rules = connection.execute(select(games.c.rules).where(games.c.id == game.id)).scalar_one()
     record.commitment = about.commitment
+    record.dictated = len(about.taken_over())
     if is_told:
         secret = shown_secret(game)
         record.secret = None if secret is None else bytes.fromhex(secret)

@@ -69,6 +69,10 @@ def not_your_seat() -> Refused:
     )
 
 
+def not_over() -> Refused:
+    return Refused(409, "not_over", Message("This game is not over."), Message("Play it to its end first"))
+
+
 def not_running() -> Refused:
     return Refused(
         409, "not_running", Message("This game is not running."), Message("Wait until it starts, or open another one")

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from sqlalchemy import select
 
 from troyes.kernel.game import SPECTATOR
-from troyes.kernel.messages import Message
 from troyes.server.database.tables import games, progress
 from troyes.server.live.barring import check_not_barred
 from troyes.server.live.changing import Orders
@@ -15,7 +14,7 @@ from troyes.server.live.live_game import ABANDONED, BOT, OPEN, OVER, PERSON, Liv
 from troyes.server.live.opening import OpenOrder, open_game
 from troyes.server.live.own_seats import seat_for
 from troyes.server.live.posts import REMATCH
-from troyes.server.live.refused import Refused
+from troyes.server.live.refused import not_over
 from troyes.server.live.seating import free_seat, seat_body, seats_changed
 from troyes.server.live.starting import is_complete, started
 
@@ -37,8 +36,7 @@ def rematch(orders: Orders, order: RematchOrder) -> LiveGame:
     old = orders.lock(order.game)
     seat_for(old, order.person)
     if old.status not in (OVER, ABANDONED):
-        problem, remedy = Message("This game is not over."), Message("Play it to its end first")
-        raise Refused(409, "not_over", problem, remedy)
+        raise not_over()
     found = existing(orders, old)
     if found is None:
         return open_again(orders, old, order)

@@ -49,6 +49,7 @@ def state_for_all(game: LiveGame, language: str) -> Shown:
         "commitment": about.commitment,
         "deal": about.deal,
         "rematch_of": about.rematch_of,
+        "from": origin_of(game),
         "created": about.created,
         "started": game.started,
         "ended": game.ended,
@@ -80,6 +81,12 @@ def view_for(game: LiveGame, seat: int, language: str, sharing: Sharing) -> Show
 def yours(game: LiveGame, seat: int) -> list[int]:
     """All seats of who holds this one."""
     return [] if seat == SPECTATOR else game.seats_of(game.seats[seat].person)
+
+
+def origin_of(game: LiveGame) -> Shown | None:
+    """The game that this one goes on from."""
+    found = game.about.beginning
+    return None if found is None else {"game": found.game, "step": len(found.lines)}
 
 
 def host_of(game: LiveGame) -> int | None:

@@ -31,6 +31,7 @@ class Tape:
     """A record and how it may be read: by which seat, each move by which line, and whether nothing is hidden."""
 
     record: Record
+    setup: Any
     lines: Sequence[str]
     seat: int
     is_open: bool
@@ -48,7 +49,7 @@ def tape_of(connection: Connection, game: LiveGame, seat: int) -> Tape:
     with RULES:
         record = Record.begin(about.game, about.setup, game.names())
     record.entries = [Entry(line[1], line[2]) for line in lines]
-    return Tape(record, [line[1] if is_open else line_for(line, seat) for line in lines], seat, is_open)
+    return Tape(record, about.setup, [line[1] if is_open else line_for(line, seat) for line in lines], seat, is_open)
 
 
 def firm_rows(game: LiveGame, rows: Sequence[Post]) -> list[Post]:
@@ -63,12 +64,14 @@ def tape_from(text: str, seat: int | None) -> Tape:
     with RULES:
         record = Record.from_text(text)
         record.refuse_redacted()
-        count = record.game.seats(record.setup())
+        setup = record.setup()
+    count = record.game.seats(setup)
     if len(record.entries) > LONGEST:
         raise BadInput("record", "has more than {most} moves", "Send the record of one game", most=LONGEST)
     if seat is not None and seat >= count:
         raise BadInput("seat", "there are {count} seats", "Name one of them, or none", count=count)
-    return Tape(record, [entry.line for entry in record.entries], SPECTATOR if seat is None else seat, True)
+    lines = [entry.line for entry in record.entries]
+    return Tape(record, setup, lines, SPECTATOR if seat is None else seat, True)
 
 
 # ---- replaying ---------------------------------------------------------------------------------------------------
@@ -83,7 +86,7 @@ class Player:
         self.rules = tape.record.game
         self.number = 0
         with RULES:
-            self.position = self.rules.new(tape.record.setup())
+            self.position = self.rules.new(tape.setup)
 
     def steps(self, first: int, last: int) -> list[Shown]:
         """Some steps, at most MOST_STEPS; BadInput names the first move that cannot be played."""

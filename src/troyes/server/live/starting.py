@@ -18,7 +18,7 @@ def is_complete(game: LiveGame) -> bool:
 def started(orders: Orders, game: LiveGame, seq: int) -> tuple[LiveGame, Post]:
     """The game as it begins, and the message that says so, number `seq`; the snapshot is written."""
     with RULES:
-        step = turn.begin(game.about.game, game.about.setup, game.about.source())
+        step = turn.begin(game.about.game, game.about.setup, game.about.source(), game.about.taken_over())
     body = {"commitment": game.about.commitment, "lines": posts.lines_body(step.lines)}
     effects = posts.effects_of(step.own, step.lines)
     post = Post(game.id, seq, START, body, orders.now, effects=effects)

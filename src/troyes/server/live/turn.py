@@ -7,7 +7,7 @@ lasts until all are done. Turns are never changed: playing or taking back gives 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -66,11 +66,17 @@ class Step(NamedTuple):
     firm_after: bool = False
 
 
-def begin(game: Game[Any, Any], setup: Any, source: Source) -> Step:
-    """The start of a game and its first chance."""
+def begin(game: Game[Any, Any], setup: Any, source: Source, taken_over: Sequence[str] = ()) -> Step:
+    """The start of a game and its first chance; or the lines that it takes over from another game, and what follows."""
     position = game.new(setup)
-    lines = roll(game, position, source)
+    lines = [dictate(game, position, line) for line in taken_over]
+    lines += roll(game, position, source)
     return Step(Turn(1, position, position), "", [], lines, firm_after=True)
+
+
+def dictate(game: Game[Any, Any], position: Any, line: str) -> Line:
+    """Play a line of another game. What it did was told there: nobody is told again."""
+    return apply(game, position, game.parse(position, line))[1]._replace(effects=[])
 
 
 # ---- naming decisions --------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 A rated game changes the ratings of all people (and bots with an account) in it, compared with each other: Plackett and
 Luce's model. The server's own bots have no rating and are left out. Who has left is behind everybody who has stayed;
-whom the host has replaced has no result, nor has who holds several seats.
+whom the host has replaced has no result, nor has who holds several seats or goes on from another game.
 """
 
 from __future__ import annotations
@@ -62,10 +62,14 @@ def without_replaced(connection: Connection, game: LiveGame) -> list[Seat]:
 
 
 def without_shared(game: LiveGame, seats: Sequence[Seat]) -> list[Seat]:
-    """Who holds several seats plays for others on one device: what those seats reach is nobody's result."""
+    """Who holds several seats plays for others on one device: what those seats reach is nobody's result. Nor is what
+    is reached from a position that others have played for."""
     held = Counter(seat.person or seat.left_by for seat in game.seats)
     return [
-        replace(seat, person=None, left_by=None) if held[seat.person or seat.left_by] > 1 else seat for seat in seats
+        replace(seat, person=None, left_by=None)
+        if game.about.beginning is not None or held[seat.person or seat.left_by] > 1
+        else seat
+        for seat in seats
     ]
 
 

@@ -1,0 +1,87 @@
+"""Going on from a position of another game: its first moves are taken over, the dice after them are new."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from troyes.kernel.chance import SecureSource
+from troyes.kernel.game import CHANCE, SPECTATOR, Game, mover
+from troyes.kernel.messages import Message
+from troyes.kernel.record import deciding
+from troyes.kernel.refusals import BadInput
+from troyes.server.api.access import game_for
+from troyes.server.api.identity import Person
+from troyes.server.api.models import NewGame, Origin
+from troyes.server.deals.stored import told_secret
+from troyes.server.live.live_game import ABANDONED, OVER, Beginning, LiveGame
+from troyes.server.live.refused import Refused, not_over
+from troyes.server.live.replaying import Player, Tape, tape_from, tape_of
+from troyes.server.live.rules_lock import RULES
+from troyes.server.services import Services
+
+
+class Start(NamedTuple):
+    """Where a table begins: the game, its setup, what it takes over, and the secret of the dice that follow."""
+
+    game: Game[Any, Any]
+    setup: Any
+    beginning: Beginning
+    secret: bytes
+
+
+async def start_for(services: Services, body: NewGame, person: Person) -> Start | None:
+    """None for a table that begins at the beginning. BadInput or Refused where it cannot go on from there."""
+    origin = body.origin
+    if origin is None:
+        return None
+    check_wishes(body, origin)
+    secret = services.randomness.secret()
+    if origin.record is not None:
+        text = origin.record
+        return await services.render(lambda: start_at(tape_from(text, None), origin.step, None, secret))
+    game = await game_for(services, origin.game or "", person, None)
+    return await services.read(lambda connection: start_in(connection, services, game, origin.step, secret))
+
+
+def check_wishes(body: NewGame, origin: Origin) -> None:
+    """Everything about the game itself comes from the other one."""
+    if (origin.game is None) == (origin.record is None):
+        raise BadInput("from", "names a game or holds a record", "Give one of them")
+    for name in ("game", "options", "figures"):
+        if name in body.model_fields_set:
+            raise BadInput(name, "comes from the game that is gone on from", "Leave it out")
+    if body.terms.rated:
+        raise BadInput("terms.rated", "a game that begins in the middle is not rated", "Leave it out")
+
+
+def start_in(connection: Connection, services: Services, game: LiveGame, step: int, secret: bytes) -> Start:
+    """From a game of this server: nobody may still be playing it, nor another table of its deal."""
+    if game.status not in (OVER, ABANDONED):
+        raise not_over()
+    if game.turn is None:
+        raise BadInput("from.game", "has not begun", "Choose another game")
+    deal = game.about.deal
+    if deal is not None and told_secret(connection, deal, services.randomness.now()) is None:
+        problem = Message("Others still play this deal.")
+        raise Refused(409, "deal_goes_on", problem, Message("Try again when all have finished"))
+    return start_at(tape_of(connection, game, SPECTATOR), step, game.id, secret)
+
+
+def start_at(tape: Tape, step: int, game: str | None, secret: bytes) -> Start:
+    """Where all choose at the same time, the turn in which the step lies begins anew."""
+    record, player = tape.record, Player(tape, "en")
+    if step > len(record.entries):
+        problem, remedy = "there are {most} moves", "Choose one of them, or 0 for the start"
+        raise BadInput("from.step", problem, remedy, most=len(record.entries))
+    kept, base = 0, player.position.clone()
+    for played in player.play(step):
+        if not record.game.simultaneous or mover(played.move) == CHANCE or not deciding(player.position):
+            kept, base = played.number, player.position.clone()
+    with RULES:
+        base.roll(SecureSource(secret))
+    if base.is_over():
+        raise BadInput("from.step", "the game is over there", "Choose an earlier one")
+    lines = tuple(entry.line for entry in record.entries[:kept])
+    return Start(record.game, base.setup, Beginning(lines, game), secret)

@@ -1,0 +1,201 @@
+"""Trying again from a position that has been played: its moves are taken over, the dice after them are new."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Client, Running, decider, seat_all, serving
+from troyes.kernel.fair import check
+from troyes.kernel.record import Record
+from troyes.server.checking.database import check_database
+from troyes.server.database.engine import Database
+from troyes.server.settings import from_environment
+
+Data = dict[str, Any]
+OPTIONS: list[tuple[str, Data]] = [("city", {"players": 2, "modules": ["all"]}), ("dice", {"players": 2})]
+
+
+def play_out(clients: list[Client], id: str) -> None:
+    count = 0
+    while (client := decider(clients, id)) is not None:
+        client.play(id, count * 3)
+        count += 1
+
+
+def record_of(client: Client, id: str) -> Record:
+    return Record.from_text(client.get(f"/api/v1/games/{id}/record").text)
+
+
+def replay(client: Client, id: str, step: int, **query: Any) -> Data:
+    found = client.good(client.get(f"/api/v1/games/{id}/replay", **query, **{"from": step, "to": step}))
+    one: Data = found["steps"][0]
+    return one
+
+
+def go_on(clients: list[Client], origin: Data, **wanted: Any) -> Data:
+    """A table of the same people; its state when it has begun."""
+    opened = clients[0].open(**{"from": origin}, **wanted)
+    id = opened["state"]["id"]
+    for client in clients[1:]:
+        client.join(id, opened["invitation"])
+    return clients[0].state(id)
+
+
+@pytest.fixture(scope="module", params=OPTIONS, ids=["city", "dice"])
+def finished(request: pytest.FixtureRequest, server: Running) -> tuple[list[Client], str, Record]:
+    """Players, a game of theirs that is over, and its record."""
+    game, options = request.param
+    clients, id = seat_all(server, game, options)
+    play_out(clients, id)
+    return clients, id, record_of(clients[0], id)
+
+
+def turn_begins(record: Record) -> list[int]:
+    """Steps after which somebody has to decide and nobody has chosen yet."""
+    lines = [entry.line for entry in record.entries]
+    return [n for n in range(1, len(lines)) if lines[n - 1].startswith("*") and not lines[n].startswith("*")]
+
+
+def test_a_table_begins_where_another_was(finished: tuple[list[Client], str, Record]) -> None:
+    clients, id, record = finished
+    step = turn_begins(record)[2]
+    state = go_on(clients, {"game": id, "step": step})
+    assert (state["status"], state["from"]) == ("running", {"game": id, "step": step})
+    assert state["view"] == replay(clients[0], id, step)["view"]
+    assert (state["undo"], state["terms"]["rated"]) == (None, False)
+    assert state["options"] == clients[0].state(id)["options"]
+    assert state["commitment"] != clients[0].state(id)["commitment"]
+    assert clients[0].state(id)["from"] is None
+
+
+def test_the_dice_after_it_are_new_and_promised(finished: tuple[list[Client], str, Record]) -> None:
+    clients, id, record = finished
+    step = turn_begins(record)[1]
+    state = go_on(clients, {"game": id, "step": step})
+    play_out(clients, state["id"])
+    made = record_of(clients[1], state["id"])
+    assert (made.dictated, made.entries[:step]) == (step, record.entries[:step])
+    verdict = check(made, state["commitment"])
+    assert (verdict.is_fair, verdict.is_promised) == (True, True)
+    assert verdict.fitting == sum(entry.line.startswith("*") for entry in made.entries[step:])
+    assert [entry.line for entry in made.entries if entry.line.startswith("*")] != [
+        entry.line for entry in record.entries if entry.line.startswith("*")
+    ]
+    assert clients[0].good(clients[0].get(f"/api/v1/games/{state['id']}/replay"))["moves"] == len(made.entries)
+
+
+def test_any_step_will_do(finished: tuple[list[Client], str, Record]) -> None:
+    """In the middle of a turn or before a roll; where all choose at the same time their turn begins anew."""
+    clients, id, record = finished
+    begins = turn_begins(record)
+    for step in (0, begins[0] - 1, begins[3] + 1, begins[4]):
+        state = go_on(clients, {"game": id, "step": step})
+        is_within = record.game.simultaneous and step not in (0, *begins) and record.entries[step - 1].line[0] != "*"
+        assert state["from"]["step"] == (max(n for n in begins if n < step) if is_within else step)
+        client = decider(clients, state["id"])
+        assert client is not None
+        client.play(state["id"])
+
+
+def test_what_was_taken_over_cannot_be_taken_back(finished: tuple[list[Client], str, Record]) -> None:
+    clients, id, record = finished
+    id = go_on(clients, {"game": id, "step": turn_begins(record)[3]})["id"]
+    client = decider(clients, id)
+    assert client is not None
+    start = client.state(id)["view"]
+    client.play(id)
+    if client.state(id)["undo"]:
+        client.good(client.undo(id, whole_turn=True))
+        assert client.state(id)["view"] == start
+    assert client.state(id)["undo"] is None
+
+
+def test_hidden_characters_stay_hidden(server: Running) -> None:
+    clients, id = seat_all(server, "city", {"players": 3})
+    play_out(clients, id)
+    state = go_on(clients, {"game": id, "step": 60})
+    for seat, client in enumerate(clients):
+        frame = client.look(state["id"], log=2000)
+        start = next(one for one in frame["messages"] if one["kind"] == "start")
+        deals = [line for line in start["lines"] if line.startswith("* deal")]
+        assert [line.endswith("?") for line in deals] == [other != seat for other in range(3)]
+        hands = [one["characters"] for one in frame["state"]["view"]["seats"]]
+        assert [None in hand for hand in hands] == [other != seat for other in range(3)]
+
+
+def test_a_file_can_be_gone_on_from(finished: tuple[list[Client], str, Record]) -> None:
+    clients, id, record = finished
+    step = turn_begins(record)[2]
+    text = clients[0].get(f"/api/v1/games/{id}/record").text
+    state = go_on(clients, {"record": text, "step": step}, seats=[{"kind": "me"}, {"kind": "open"}])
+    assert state["from"] == {"game": None, "step": step}
+    assert state["view"] == replay(clients[0], id, step)["view"]
+
+
+def test_it_is_nobodys_result(finished: tuple[list[Client], str, Record]) -> None:
+    clients, id, record = finished
+    path = "/api/v1/results"
+    before = clients[0].good(clients[0].get(path))
+    state = go_on(clients, {"game": id, "step": turn_begins(record)[-1]})
+    play_out(clients, state["id"])
+    assert clients[0].state(state["id"])["status"] == "over"
+    assert clients[0].good(clients[0].get(path)) == before
+
+
+def test_what_cannot_be_gone_on_from(finished: tuple[list[Client], str, Record], server: Running) -> None:
+    clients, id, record = finished
+    text = clients[0].get(f"/api/v1/games/{id}/record").text
+    running = seat_all(server, "dice", {"players": 1})
+    redacted = running[0][0].get(f"/api/v1/games/{running[1]}/record").text
+    most = len(record.entries)
+    wrong: list[tuple[Data, int, str]] = [
+        ({"from": {"game": id, "step": most}}, 422, "la partie y est terminée"),
+        ({"from": {"game": id, "step": most + 1}}, 422, f"il y a {most} coups"),
+        ({"from": {"step": 3}}, 422, "nomme une partie ou contient un enregistrement"),
+        ({"from": {"game": id, "record": text, "step": 3}}, 422, "nomme une partie ou contient un enregistrement"),
+        ({"from": {"game": id, "step": 3}, "options": {"players": 2}}, 422, "vient de la partie reprise"),
+        ({"from": {"game": id, "step": 3}, "game": "city"}, 422, "vient de la partie reprise"),
+        ({"from": {"game": id, "step": 3}, "terms": {"rated": True}}, 422, "n'est pas classée"),
+        ({"from": {"game": id, "step": 3}, "seats": [{"kind": "me"}] * 3}, 422, "sièges"),
+        ({"from": {"game": "nowhere", "step": 3}}, 404, "n'existe pas"),
+        ({"from": {"record": "hello", "step": 0}}, 422, "JSON"),
+        ({"from": {"record": redacted, "step": 0}}, 422, "expurgé"),
+    ]
+    for body, status, said in wrong:
+        answer = clients[0].post("/api/v1/games", body, lang="fr")
+        assert answer.status_code == status, answer.text
+        assert said in answer.json()["error"]["message"]
+    answer = running[0][0].post("/api/v1/games", {"from": {"game": running[1], "step": 0}})
+    assert answer.json()["error"]["code"] == "not_over"
+    assert server.client("Zoé").post("/api/v1/games", {"from": {"game": id, "step": 3}}).status_code == 404
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_it_survives_a_restart_and_the_check(database_url: str, game: str, options: Data) -> None:
+    settings = from_environment({"TROYES_DATABASE_URL": database_url}, bots=False)
+    with serving(settings) as first:
+        clients, old = seat_all(first, game, options)
+        play_out(clients, old)
+        opened = clients[0].open(**{"from": {"game": old, "step": turn_begins(record_of(clients[0], old))[3]}})
+        id = opened["state"]["id"]
+    with serving(settings) as second:
+        for client in clients:
+            client.move_to(second.url)
+        clients[1].join(id, opened["invitation"])
+        for _ in range(3):
+            client_now = decider(clients, id)
+            assert client_now is not None
+            client_now.play(id)
+        before = [client.state(id) for client in clients]
+    with serving(settings) as third:
+        for client in clients:
+            client.move_to(third.url)
+        assert [client.state(id) for client in clients] == before
+        play_out(clients, id)
+        assert check(record_of(clients[0], id), before[0]["commitment"]).is_fair
+    database = Database(settings)
+    found = check_database(database)
+    database.close()
+    assert (found.findings, found.departed) == ([], [])
