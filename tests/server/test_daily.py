@@ -238,3 +238,24 @@ def test_two_processes_have_one_deal_and_one_attempt(postgresql_url: str) -> Non
             assert len({state["id"] for state in states}) == 1
             assert len({state["commitment"] for state in states}) == 1
             assert today(ada, "dice")["deal"] == today(same, "dice")["deal"] == states[0]["deal"]
+
+
+def test_past_days_are_listed_with_the_own_results(server: Running, time: MovingTime) -> None:
+    client, other = server.client("Aubry"), server.client("Blaise")
+    first = today(client, "dice")["day"]
+    game = attempt(client, first, "dice")["id"]
+    client.good(client.post(f"/api/v1/games/{game}/leave", {}))
+    assert first not in [one["day"] for one in client.good(client.get("/api/v1/daily/days"))["days"]]
+    time.move(DAY)
+    second = today(client, "dice")["day"]
+    time.move(DAY)
+    days = client.good(client.get("/api/v1/daily/days"))["days"]
+    assert [one["day"] for one in days][:2] == [second, first]
+    assert [one["game"] for one in days[1]["deals"]] == ["city", "dice"]
+    city, dice = days[1]["deals"]
+    assert (city["you"], dice["you"]["game"], dice["you"]["status"]) == (None, game, "abandoned")
+    assert commitment_of(bytes.fromhex(dice["secret"])) == dice["commitment"]
+    assert other.good(other.get("/api/v1/daily/days", limit=1))["days"][0]["day"] == second
+    older = client.good(client.get("/api/v1/daily/days", before=second, limit=1))["days"]
+    assert [one["day"] for one in older] == [first]
+    assert client.get("/api/v1/daily/days", before="yesterday").status_code == 422

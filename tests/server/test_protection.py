@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import socket
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.serving import Running
+from troyes.server.api.protection import own_hosts
+from troyes.server.settings import Settings
 
 PEOPLE = "/api/v1/people"
 
@@ -106,3 +109,57 @@ def test_the_description_is_openapi_3_1(server: Running) -> None:
     found = httpx.get(f"{server.url}/openapi.json").json()
     assert found["openapi"].startswith("3.1")
     assert "/api/v1/games" in found["paths"]
+
+
+# ---- names of the server ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost", 200),
+        ("localhost:8000", 200),
+        ("127.0.0.1:1", 200),
+        ("[::1]:8000", 200),
+        ("rebound.example", 403),
+        ("rebound.example:8000", 403),
+        ("127.0.0.1.example", 403),
+        ("[", 403),
+    ],
+)
+def test_a_server_on_this_machine_is_asked_by_its_own_name(server: Running, host: str, status: int) -> None:
+    answer = httpx.get(server.url + "/api/v1/games", headers={"Host": host})
+    assert answer.status_code == status
+    assert status == 200 or answer.json()["error"]["code"] == "wrong_host"
+
+
+def test_sockets_too_are_asked_for_by_the_own_name(server: Running) -> None:
+    host = server.client("Aubry")
+    id = host.open(game="city", options={"players": 2}, visibility="public")["state"]["id"]
+    with socket.create_connection(("127.0.0.1", server.port)) as raw:
+        lines = [
+            f"GET /api/v1/games/{id}/live HTTP/1.1",
+            "Host: rebound.example",
+            "Origin: http://rebound.example",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: dHJveWVzdHJveWVzdHJveQ==",
+        ]
+        raw.sendall("\r\n".join([*lines, "", ""]).encode())
+        assert raw.recv(100).startswith(b"HTTP/1.1 403")
+
+
+@pytest.mark.parametrize(
+    ("given", "name", "is_known"),
+    [
+        ({"host": "127.0.0.1"}, "troyes.example", False),
+        ({"host": "127.0.0.1", "origin": "https://troyes.example"}, "troyes.example", True),
+        ({"host": "127.0.0.1", "trusted_proxies": "127.0.0.1"}, "troyes.example", True),
+        ({"host": "0.0.0.0"}, "troyes.example", True),
+        ({"host": "localhost"}, "troyes.example", False),
+    ],
+)
+def test_by_which_names_a_server_is_known(given: dict[str, str], name: str, is_known: bool) -> None:
+    hosts = own_hosts(Settings("sqlite:///x", **given))  # type: ignore[arg-type]
+    assert (hosts is None or name in hosts) == is_known

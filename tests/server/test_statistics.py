@@ -143,9 +143,9 @@ def finish(clients: list[Client], game: str) -> None:
                 client.play(game, count := count + 7)
 
 
-def test_whom_the_host_replaced_is_not_rated(server: Running) -> None:
+def test_whom_the_host_replaced_has_no_result(server: Running) -> None:
     clients = [server.client("Aubry"), server.client("Blaise"), server.client("Clotilde")]
-    id = table(clients, terms={"rated": True, "substitute": "easy"})
+    id = table(clients, terms={"substitute": "easy"})
     clients[0].good(clients[0].post(f"/api/v1/games/{id}/kick", {"seat": 2}))
     finish(clients[:2], id)
     assert statistics(server, clients[2].id) == {
@@ -153,7 +153,7 @@ def test_whom_the_host_replaced_is_not_rated(server: Running) -> None:
         "games": [],
         "ratings": [],
     }
-    assert [row.rated for row in rows(server, id)] == [True, True, False]
+    assert [row.person is None for row in rows(server, id)] == [False, False, True]
 
 
 def test_nobody_is_rated_against_their_own_bot(server: Running) -> None:

@@ -26,6 +26,7 @@ from troyes.server.api import (
     real_score,
     real_table,
     records,
+    renaming,
     replays,
     rules,
     statistics,
@@ -42,6 +43,7 @@ from troyes.server.services import Services
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     identity.router,
+    renaming.router,
     games.router,
     moves.router,
     live.router,
@@ -78,6 +80,7 @@ def create_app(services: Services) -> FastAPI:
     app.state.services = services
     app.state.known = Known()
     app.state.reception = Reception(services)
+    services.leavers += [app.state.known.forget, app.state.reception.following.let_go]
     app.state.background = Background(services, app.state.reception.following)
     for router in ROUTERS:
         app.include_router(router, prefix="/api/v1", responses=games.REFUSALS)

@@ -22,6 +22,7 @@ from troyes.server.live.listener import Listener
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.loading import load
 from troyes.server.people import outside
+from troyes.server.people.leaving import GUESTS, PERSON
 from troyes.server.randomness import Randomness
 from troyes.server.settings import Settings
 
@@ -42,6 +43,7 @@ class Services:
         self.games = LiveGames(settings.games_in_memory)
         self.hub = Hub(settings.waiting_frames)
         self.watchers: list[Watcher] = [self.hub.publish]  # told of every change, in the event loop
+        self.leavers: list[Callable[[str], None]] = [self.hub.let_go_person]  # told whom to ask for a token again
         self.hearers: list[Callable[[str], None]] = []  # told which game others have changed ("": perhaps any)
         self.bots: BotPlayers | None = None
         if settings.bots:
@@ -76,7 +78,7 @@ class Services:
         for task in self.tasks:
             task.cancel()
         if self.bots is not None:
-            await asyncio.to_thread(self.bots.close)
+            await self.bots.close()
         if self.writer is not None:
             await asyncio.to_thread(self.writer.close)
         if self.listener is not None:
@@ -142,7 +144,9 @@ class Services:
             watcher(change)
 
     def heard(self, id: str, seq: int) -> None:
-        """In the listener's thread: another process has changed a game."""
+        """In the listener's thread: another process has changed a game, or somebody's tokens no longer count."""
+        if id.startswith((PERSON, GUESTS)):
+            return self.cut_off(id)
         for hearer in self.hearers:
             hearer(id)
         known = self.games.known(id)
@@ -151,6 +155,17 @@ class Services:
         self.games.hear(id, seq)
         if known is not None or self.hub.is_watched(id):
             self.database.ask(lambda connection: self.follow(connection, id, known))
+
+    def cut_off(self, news: str) -> None:
+        """From any thread."""
+        if self.loop is not None and not self.loop.is_closed():
+            let_go = self.let_go if news.startswith(PERSON) else self.hub.let_go_guests
+            self.loop.call_soon_threadsafe(let_go, news[1:])
+
+    def let_go(self, person: str) -> None:
+        """Tokens of this person may no longer count, and sockets have to show one again."""
+        for leaver in self.leavers:
+            leaver(person)
 
     def follow(self, connection: Connection, id: str, known: LiveGame | None) -> None:
         """Read what another process has changed and tell it here."""

@@ -36,6 +36,7 @@ class Settings:
     bot_seconds: float = 20.0
     rate_limits: bool = True  # how much one device or address may ask for
     most_sockets: int = 10_000
+    sockets_per_person: int = 50  # that watch games
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed
     metrics_token: str = ""  # lets others than programs on this machine read the metrics
     log_level: str = "info"

@@ -8,13 +8,13 @@ from fastapi import Response
 from starlette.requests import HTTPConnection
 
 from troyes.kernel.messages import Message
-from troyes.server.api.identity import COOKIE, Person, known_to, services_of, token_of
+from troyes.server.api.identity import COOKIE, Person, services_of, token_of
 from troyes.server.live.refused import Refused
 from troyes.server.people import accounts
 from troyes.server.people.accounts import Account, folded, no_account, wrong
 from troyes.server.people.limits import MINUTE, Limit, address_of
 from troyes.server.people.passwords import is_outdated
-from troyes.server.people.reception import Reception, reception_of
+from troyes.server.people.reception import Reception
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services
 
@@ -44,12 +44,7 @@ def without_cookie(services: Services) -> Response:
 
 def let_go(request: HTTPConnection, person: str) -> None:
     """Tokens of this person may no longer count, and sockets have to show one again."""
-    known_to(request).forget(person)
-    reception_of(request).following.let_go(person)
-    for channel in services_of(request).hub.channels.values():
-        for subscription in channel:
-            if subscription.person == person:
-                subscription.go()
+    services_of(request).let_go(person)
 
 
 def check_human(person: Person) -> None:

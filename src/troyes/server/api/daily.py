@@ -83,6 +83,15 @@ class DayShown(BaseModel):
     deals: list[DailyShown]
 
 
+class PastDayShown(BaseModel):
+    day: str
+    deals: list[DailyShown]
+
+
+class PastShown(BaseModel):
+    days: list[PastDayShown]
+
+
 class RankedShown(BaseModel):
     place: int
     person: str
@@ -125,6 +134,19 @@ async def deals_today(caller: Caller, services: Asked) -> Response:
         return [board.summary(connection, found[game], person, now) for game in sorted(found)]
 
     return Answer({"deals": await services.read(shown)})
+
+
+@router.get("/days", response_model=PastShown)
+async def past_days(
+    caller: Caller,
+    services: Asked,
+    before: Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$", description="Days before this one")] = None,
+    limit: Annotated[int, Query(ge=1, le=board.MOST_DAYS)] = 14,
+) -> Response:
+    """The days that are over, the last first, with what you have made of them."""
+    person, now = None if caller is None else caller.id, services.randomness.now()
+    until = min(before or day_of(now), day_of(now))
+    return Answer({"days": await services.read(lambda connection: board.days(connection, person, now, until, limit))})
 
 
 @router.get("/{day}/{game}", response_model=BoardShown)

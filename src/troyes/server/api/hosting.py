@@ -12,12 +12,13 @@ from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Person, Somebody, is_administrator
 from troyes.server.api.languages import Language
 from troyes.server.api.models import MessageShown
-from troyes.server.api.table_models import Kick, RematchShown, Replace
+from troyes.server.api.table_models import InvitationShown, Kick, RematchShown, Replace
 from troyes.server.bots.levels import check_level
 from troyes.server.live import posts
 from troyes.server.live.changing import Orders
 from troyes.server.live.frames import Viewer, frame_data
 from troyes.server.live.hosting import HostOrder, end_game, kick, replace_by_bot
+from troyes.server.live.inviting import InviteOrder, invite
 from troyes.server.live.moving import Answer as Done
 from troyes.server.live.rematch import RematchOrder, rematch
 from troyes.server.live.rendering import post_for
@@ -53,6 +54,16 @@ async def abandon(id: GameId, person: Somebody, services: Asked, language: Langu
     return await carry_out(
         services, end_game, HostOrder(id, person.id, key=key, is_administrator=is_administrator(person)), language
     )
+
+
+@router.post("/invitation", response_model=InvitationShown)
+async def invite_anew(id: GameId, person: Somebody, services: Asked) -> Response:
+    """As the host, get another invitation. The old one no longer counts, and who watches by it is let go."""
+    invitation = services.randomness.token()
+    order = InviteOrder(id, person.id, is_administrator=is_administrator(person), invitation=hash_token(invitation))
+    await services.order(lambda orders: invite(orders, order), id)
+    services.hub.let_go_guests(id)
+    return Answer({"invitation": invitation})
 
 
 async def carry_out(services: Services, work: Work, order: HostOrder, language: str) -> Response:

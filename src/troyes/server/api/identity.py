@@ -17,6 +17,7 @@ from troyes.server.api.languages import Language
 from troyes.server.database.tables import devices, people, tokens
 from troyes.server.database.writer import Transaction
 from troyes.server.live.refused import Refused
+from troyes.server.people.seen import is_old, refresh
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services
 
@@ -127,21 +128,30 @@ async def find_person(connection: HTTPConnection) -> Person | None:
     hashed, now = hash_token(shown[0]), services.randomness.now()
     person = known.get(hashed, now)
     if person is None:
-        person = await services.read(lambda database: person_behind(database, hashed, shown[1], now))
+        person, seen = await services.read(lambda database: person_behind(database, hashed, shown[1], now))
         if person is not None:
             known.put(hashed, person, now)
+            note_seen(services, tokens if shown[1] else devices, hashed, seen, now)
     connection.state.person = None if person is None else person.id
     return person
 
 
-def person_behind(connection: Connection, hashed: str, is_bot: bool, now: int) -> Person | None:
+def person_behind(connection: Connection, hashed: str, is_bot: bool, now: int) -> tuple[Person | None, int | None]:
+    """With the time at which the device or token was last seen."""
     table: Any = tokens if is_bot else devices
-    query = select(people.c.id, people.c.name, people.c.role).join(table, table.c.person == people.c.id)
+    query = select(people.c.id, people.c.name, people.c.role, table.c.seen)
+    query = query.join(table, table.c.person == people.c.id)
     query = query.where(table.c.hash == hashed, people.c.deleted.is_(None))
     if is_bot:
         query = query.where((tokens.c.expires.is_(None)) | (tokens.c.expires > now))
     row = connection.execute(query).first()
-    return None if row is None else Person(*row)
+    return (None, None) if row is None else (Person(*row[:3]), row.seen)
+
+
+def note_seen(services: Services, table: Any, hashed: str, seen: int | None, now: int) -> None:
+    """Nobody waits for it."""
+    if is_old(seen, now) and services.writer is not None:
+        services.writer.submit(lambda transaction: refresh(transaction, table, hashed, now))
 
 
 async def require_person(connection: HTTPConnection) -> Person:

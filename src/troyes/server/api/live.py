@@ -1,7 +1,7 @@
 """Live updates: one socket per game and viewer. It only tells; orders go over HTTP.
 
 Close codes: 4404 no such game, or not your seat; 4403 from another site; 4000 come back (behind, moved to another seat,
-server ends); 1003 for anything sent but `ping`.
+server ends); 1003 for anything sent but `ping`; 1013 too many sockets of one person.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from troyes.server.live.own_seats import shown_seat
 from troyes.server.live.refused import Refused
 from troyes.server.services import Services
 
-COME_BACK, FORGED, MISSING, NOT_UNDERSTOOD = 4000, 4403, 4404, 1003
+COME_BACK, FORGED, MISSING, NOT_UNDERSTOOD, TRY_LATER = 4000, 4403, 4404, 1003, 1013
 router = APIRouter(prefix="/games/{id}", tags=["live"])
 
 
@@ -48,7 +48,9 @@ async def watch(
         viewer = Viewer(shown_seat(game, who, wanted), language_of(socket))
     except (NoSuchGame, Refused):
         return await socket.close(MISSING)
-    subscription = services.hub.subscribe(id, viewer, who)
+    if services.hub.sockets_of(who) >= services.settings.sockets_per_person:
+        return await socket.close(TRY_LATER)
+    subscription = services.hub.subscribe(id, viewer, who, is_guest=invitation is not None)
     try:
         await talk(socket, services, subscription, after)
     finally:

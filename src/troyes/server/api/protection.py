@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -27,6 +28,37 @@ HEADERS: Final = {
 }
 FORGED: Final = (Message("This request comes from another site."), Message("Open the game at its own address"))
 
+WRONG_HOST: Final = (
+    Message("This server is not known by that name."),
+    Message("Open it as localhost; whoever runs it can set TROYES_ORIGIN"),
+)
+REFUSED: Final[Part] = {"type": "websocket.close", "code": 1008}
+
+
+def own_hosts(settings: Settings) -> set[str] | None:
+    """By which names a server is asked that listens to this machine alone; None if by any.
+
+    Another site could give its own name this machine's address, and its page would pass for one of ours.
+    """
+    if not is_loopback(settings.host) or (settings.trusted_proxies and not settings.origin):
+        return None
+    return {"localhost", "127.0.0.1", "::1", settings.host, urlsplit(settings.origin).hostname or "localhost"}
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def host_of(headers: Headers) -> str | None:
+    """The name alone; None if there is none, or none that makes sense."""
+    try:
+        return urlsplit("//" + headers.get("host", "")).hostname
+    except ValueError:
+        return None
+
 
 class Protection:
     """Middleware, before anything is read."""
@@ -34,14 +66,20 @@ class Protection:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.hosts = own_hosts(settings)
         headers = {**HEADERS, "strict-transport-security": "max-age=31536000"} if settings.is_secure else HEADERS
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
         headers = Headers(scope=scope)
+        is_known = self.hosts is None or host_of(headers) in self.hosts
+        if scope["type"] == "websocket":
+            return await self.app(scope, receive, send) if is_known else await send(REFUSED)
         guarded = self.with_headers(send)
+        if not is_known:
+            return await error_answer(Request(scope), 403, "wrong_host", WRONG_HOST)(scope, receive, guarded)
         if scope["method"] not in SAFE and scope["path"] not in SIGNED and not is_own(headers, self.settings):
             return await error_answer(Request(scope), 403, "forged", FORGED)(scope, receive, guarded)
         parts = await self.body(headers, receive, self.largest(scope["path"]))

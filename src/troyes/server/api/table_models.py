@@ -20,6 +20,12 @@ class Replace(Sent):
     level: str = Field(default="medium", max_length=16)
 
 
+class InvitationShown(BaseModel):
+    """What an invitation link carries; told only once."""
+
+    invitation: str
+
+
 class RematchShown(FrameShown):
     """The new table as you see it; `invitation` is there if you have just opened it."""
 

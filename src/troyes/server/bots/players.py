@@ -32,9 +32,10 @@ class BotPlayers:
         self.services = services
         self.runner = runner
         self.asked: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self.is_closing = False
 
     def on_change(self, change: Change) -> None:
-        if change.is_local:
+        if change.is_local and not self.is_closing:
             self.ask_all(change.after)
 
     def ask_all(self, game: LiveGame) -> None:
@@ -85,10 +86,12 @@ class BotPlayers:
         found = connection.execute(query.order_by(progress.c.changed).limit(MOST_AT_ONCE)).scalars().all()
         return [self.services.games.get(connection, id) for id in found]
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """In the event loop, which alone may call tasks off; the runner has processes to wait for."""
+        self.is_closing = True
         for task in tuple(self.asked.values()):
             task.cancel()
-        self.runner.close()
+        await asyncio.to_thread(self.runner.close)
 
 
 def seed_of(secret: bytes, decision: str) -> int:

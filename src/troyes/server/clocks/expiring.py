@@ -8,6 +8,7 @@ from troyes.server.live.changing import Orders
 from troyes.server.live.ending import abandon
 from troyes.server.live.live_game import PERSON, LiveGame, Seat
 from troyes.server.live.posts import SEAT, Post
+from troyes.server.live.rated import is_at_stake
 from troyes.server.live.seating import replaced, seat_body, substitute
 
 REASON = "time"
@@ -19,7 +20,7 @@ def expire(orders: Orders, id: str) -> bool:
     late = [seat for seat in game.seats if seat.deadline is not None and seat.deadline <= orders.now]
     if not late:
         return False
-    if game.about.terms.clock.expiry == "end":
+    if game.about.terms.clock.expiry == "end" and not is_at_stake(game):
         messages = [told(orders, game, i, seat, seat) for i, seat in enumerate(late)]
         abandon(orders, game, game, REASON, *messages)
     else:
@@ -28,14 +29,14 @@ def expire(orders: Orders, id: str) -> bool:
 
 
 def hand_over(orders: Orders, game: LiveGame, late: list[Seat]) -> None:
-    """Bots go on; where nobody is left to see it, the game is abandoned."""
+    """Bots go on; where nobody is left to see it, the game is abandoned, unless ratings depend on it."""
     messages, after = [], game
     for i, seat in enumerate(late):
         bot = substitute(game, seat.number)
         messages.append(told(orders, game, i, seat, bot))
         after = replace(after, seats=replaced(after, bot))
     after = replace(after, host=host_of(after, late))
-    if any(seat.kind == PERSON for seat in after.seats):
+    if is_at_stake(game) or any(seat.kind == PERSON for seat in after.seats):
         orders.save(game, after, *messages)
     else:
         abandon(orders, game, after, REASON, *messages)

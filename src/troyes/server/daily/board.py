@@ -7,10 +7,12 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, select
 
 from troyes.server.daily.attempts import attempt_of
-from troyes.server.database.tables import attempts, people
-from troyes.server.deals.stored import Deal, is_over
+from troyes.server.daily.dealing import deals_of
+from troyes.server.database.tables import attempts, deals, people
+from troyes.server.deals.stored import DAILY, Deal, is_over
 
 LONGEST: Final = 100
+MOST_DAYS: Final = 31
 Shown = dict[str, Any]
 
 
@@ -30,6 +32,17 @@ def summary(connection: Connection, deal: Deal, person: str | None, now: int) ->
         "finished": count(connection, deal, attempts.c.points.is_not(None)),
         "you": yours(connection, deal, person),
     }
+
+
+def days(connection: Connection, person: str | None, now: int, before: str, limit: int) -> list[Shown]:
+    """The deals of the last days before a day, the last first, as somebody sees them."""
+    past = select(deals.c.day).where(deals.c.kind == DAILY, deals.c.day < before).distinct()
+    found = connection.execute(past.order_by(deals.c.day.desc()).limit(limit)).scalars().all()
+    return [
+        {"day": day, "deals": [summary(connection, deal, person, now) for _, deal in sorted(dealt.items())]}
+        for day in found
+        if (dealt := deals_of(connection, day))
+    ]
 
 
 def board(connection: Connection, deal: Deal, person: str | None, now: int, limit: int) -> Shown:

@@ -12,6 +12,7 @@ from troyes.server.live.ending import shown_secret, stopped
 from troyes.server.live.live_game import ABANDONED, BOT, OPEN, PERSON, RUNNING, LiveGame, Seat
 from troyes.server.live.moving import Answer, repeated
 from troyes.server.live.posts import END, SEAT, Post
+from troyes.server.live.rated import check_may_end, check_may_replace
 from troyes.server.live.refused import Refused, not_running
 from troyes.server.live.seating import bot_name, seat_body, seats_changed, vacated
 from troyes.server.live.starting import is_complete, started
@@ -38,6 +39,8 @@ def kick(orders: Orders, order: HostOrder) -> Answer:
     old = seat_of_another(game, order)
     if old.kind != PERSON:
         raise nobody_there()
+    if not order.is_administrator:
+        check_may_replace(orders, game, old)
     numbers = sorted(game.seats_of(old.person), key=lambda number: number != old.number)
     changed = [(seat := vacated(game, number), body_of(game, seat, KICKED, asked)) for number in numbers]
     return change_seats(orders, game, order, *changed)
@@ -50,6 +53,8 @@ def replace_by_bot(orders: Orders, order: HostOrder) -> Answer:
     if again := repeated(orders, game.id, order.person, order.key, SEAT, asked):
         return Answer(game, again)
     old = seat_of_another(game, order)
+    if not order.is_administrator:
+        check_may_replace(orders, game, old)
     left_by = old.person if game.status == RUNNING and old.kind == PERSON else old.left_by
     seat = Seat(old.number, BOT, None, order.level, bot_name(order.level, old.number), left_by=left_by)
     return change_seats(orders, game, order, (seat, body_of(game, seat, "replaced", asked)))
@@ -76,6 +81,8 @@ def end_game(orders: Orders, order: HostOrder) -> Answer:
     if again := repeated(orders, game.id, order.person, order.key, END, "abandon"):
         return Answer(game, again)
     check_host(game, order)
+    if not order.is_administrator:
+        check_may_end(game)
     after = replace(game, status=ABANDONED, ended=orders.now, seats=stopped(game.seats))
     body = {"asked": "abandon", "reason": "host", "scores": None, "secret": shown_secret(game)}
     post: Post = orders.post(game, END, body, person=order.person, key=order.key)

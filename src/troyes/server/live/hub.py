@@ -24,11 +24,12 @@ GONE: Final = None  # in a queue: the socket has to be closed
 class Subscription:
     """One socket. `person` sits at the viewer's seat as long as it gets that seat's frames, and no other seat's."""
 
-    def __init__(self, game: str, viewer: Viewer, person: str | None, most_waiting: int) -> None:
+    def __init__(self, game: str, viewer: Viewer, person: str | None, most_waiting: int, is_guest: bool) -> None:
         self.game = game
         self.viewer = viewer
         self.person = person
         self.most_waiting = most_waiting
+        self.is_guest = is_guest  # has shown an invitation
         self.queue: asyncio.Queue[Frame | None] = asyncio.Queue()
         self.is_gone = False
 
@@ -51,11 +52,14 @@ class Hub:
     def __init__(self, most_waiting: int) -> None:
         self.most_waiting = most_waiting
         self.channels: dict[str, set[Subscription]] = {}
+        self.people: dict[str, set[Subscription]] = {}
         self.maker = ThreadPoolExecutor(1, "frames")
 
-    def subscribe(self, game: str, viewer: Viewer, person: str | None) -> Subscription:
-        subscription = Subscription(game, viewer, person, self.most_waiting)
+    def subscribe(self, game: str, viewer: Viewer, person: str | None, is_guest: bool = False) -> Subscription:
+        subscription = Subscription(game, viewer, person, self.most_waiting, is_guest)
         self.channels.setdefault(game, set()).add(subscription)
+        if person is not None:
+            self.people.setdefault(person, set()).add(subscription)
         return subscription
 
     def unsubscribe(self, subscription: Subscription) -> None:
@@ -63,6 +67,10 @@ class Hub:
         channel.discard(subscription)
         if not channel:
             self.channels.pop(subscription.game, None)
+        mine = self.people.get(subscription.person or "", set())
+        mine.discard(subscription)
+        if not mine:
+            self.people.pop(subscription.person or "", None)
 
     def is_watched(self, game: str) -> bool:
         return game in self.channels
@@ -97,6 +105,20 @@ class Hub:
         """Who watches these games (all games) has to come back: news may have been missed, or the server ends."""
         for game in games or tuple(self.channels):
             for subscription in self.channels.get(game, ()):
+                subscription.go()
+
+    def sockets_of(self, person: str | None) -> int:
+        return len(self.people.get(person or "", ()))
+
+    def let_go_person(self, person: str) -> None:
+        """Somebody's devices or tokens may no longer count."""
+        for subscription in self.people.get(person, ()):
+            subscription.go()
+
+    def let_go_guests(self, game: str) -> None:
+        """The invitation to a game no longer counts."""
+        for subscription in self.channels.get(game, ()):
+            if subscription.is_guest:
                 subscription.go()
 
     def close(self) -> None:

@@ -19,6 +19,7 @@ from troyes.server.live.live_game import BOT, OPEN, PERSON, RUNNING, LiveGame, S
 from troyes.server.live.moving import Answer, answer, repeated
 from troyes.server.live.own_seats import seat_for
 from troyes.server.live.posts import SEAT, Post
+from troyes.server.live.rated import is_at_stake
 from troyes.server.live.refused import Refused, no_such_game, not_running
 from troyes.server.live.starting import is_complete, started
 
@@ -108,7 +109,8 @@ def already_seated() -> Refused:
 
 
 def leave(orders: Orders, order: LeaveOrder) -> Answer:
-    """Before the start the seat is open again; later a bot goes on. A game without people is abandoned."""
+    """Before the start the seat is open again; later a bot goes on. A game without people is abandoned, unless ratings
+    depend on it."""
     game = orders.lock(order.game)
     asked = "leave" if order.seat is None else f"leave {order.seat}"
     if again := repeated(orders, game.id, order.person, order.key, SEAT, asked):
@@ -120,7 +122,7 @@ def leave(orders: Orders, order: LeaveOrder) -> Answer:
     changed = [(seat := vacated(game, number), left_body(game, seat, asked)) for number in left]
     after, posts = seats_changed(orders, game, changed, order.person, order.key)
     after = replace(after, host=next_host(after, order.person))
-    if after.host is None:
+    if after.host is None and not is_at_stake(game):
         return answer(game, abandon(orders, game, after, "left", *posts), posts[0])
     return answer(game, orders.save(game, after, *posts), posts[0])
 

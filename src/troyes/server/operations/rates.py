@@ -38,6 +38,7 @@ GAME: Final = "/api/v1/games/[^/]+"
 RULES: Final = (
     Rule("", re.compile(".*"), Limit(1000, 5_000), Limit(3000, 5_000)),
     Rule("POST", re.compile("/api/v1/people"), None, Limit(60, 10 * MINUTE)),
+    Rule("PATCH", re.compile("/api/v1/people/me"), Limit(20, 10 * MINUTE), Limit(120, 10 * MINUTE)),
     Rule("POST", re.compile("/api/v1/games"), Limit(120, MINUTE), Limit(600, MINUTE)),
     Rule("POST", re.compile(f"{GAME}/(chat|rematch)"), Limit(120, MINUTE), None),
     Rule("POST", re.compile("/api/v1/replay"), Limit(60, MINUTE), Limit(240, MINUTE)),

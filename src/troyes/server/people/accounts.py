@@ -13,6 +13,7 @@ from troyes.server.database.upsert import insert_new
 from troyes.server.database.writer import Transaction
 from troyes.server.live.live_game import OPEN, RUNNING
 from troyes.server.live.refused import Refused
+from troyes.server.people.leaving import tell_person
 
 
 class Account(NamedTuple):
@@ -94,6 +95,7 @@ def sign_out(transaction: Transaction, person: str, only: str | None = None, but
     if but is not None:
         query = query.where(devices.c.hash != but)
     transaction.connection.execute(query)
+    tell_person(transaction.connection, person)
 
 
 def change_password(transaction: Transaction, account: Account, password: str, now: int) -> None:

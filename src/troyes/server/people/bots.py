@@ -10,6 +10,7 @@ from troyes.kernel.messages import Message
 from troyes.server.database.tables import bots, people, tokens
 from troyes.server.database.writer import Transaction
 from troyes.server.live.refused import Refused
+from troyes.server.people.leaving import tell_person
 
 MOST_BOTS: Final = 20
 MOST_TOKENS: Final = 10
@@ -77,6 +78,7 @@ def revoke_token(transaction: Transaction, owner: str, bot: str, id: str) -> Non
     query = delete(tokens).where(tokens.c.person == bot, func.substr(tokens.c.hash, 1, SHOWN) == id)
     if connection.execute(query).rowcount == 0:
         raise Refused(404, "no_such_token", Message("There is no such token."), Message("List your bots"))
+    tell_person(connection, bot)
 
 
 def check_owner(connection: Connection, owner: str, bot: str) -> None:

@@ -33,7 +33,9 @@ from troyes.server.live.changing import Orders
 from troyes.server.live.ending import abandon
 from troyes.server.live.live_game import OPEN, RUNNING, LiveGame, Seat
 from troyes.server.live.posts import CHAT, OPENED, SEAT, Post
+from troyes.server.live.rated import is_at_stake
 from troyes.server.live.seating import LeaveOrder, leave, next_host, seat_body
+from troyes.server.people.leaving import tell_person
 from troyes.server.randomness import Randomness
 
 T = TypeVar("T")
@@ -106,7 +108,7 @@ def save(orders: Orders, game: LiveGame, after: LiveGame, person: str) -> None:
         Post(game.id, game.seq + i, SEAT, body, orders.now, seat=seat)
         for i, (seat, body) in enumerate(told or [(None, {"reason": "forgotten"})], 1)
     ]
-    if after.host is None and game.status in (OPEN, RUNNING):
+    if after.host is None and game.status in (OPEN, RUNNING) and not is_at_stake(game):
         abandon(orders, game, after, "left", *posts)
     else:
         orders.save(game, after, *posts)
@@ -151,3 +153,4 @@ def forget_person(transaction: Transaction, person: str, now: int) -> None:
     connection.execute(update(results).where(results.c.person == person).values(person=None))
     connection.execute(update(deals).where(deals.c.host == person).values(host=None))
     connection.execute(update(people).where(people.c.id == person).values(name="", deleted=now, role="player"))
+    tell_person(connection, person)

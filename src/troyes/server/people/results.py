@@ -1,14 +1,15 @@
 """Results and ratings, written in the transaction that ends a game.
 
 A rated game changes the ratings of all people (and bots with an account) in it, compared with each other: Plackett and
-Luce's model. The server's own bots have no rating and are left out. Who has left is behind everybody who has stayed;
-whom the host has replaced has no result, nor has who holds several seats or goes on from another game.
+Luce's model. The server's own bots have no rating and are left out. Who has left is behind everybody who has stayed or
+left later. Whom the host has replaced in a game that is not rated has no result, nor has who holds several seats or
+goes on from another game.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -20,10 +21,12 @@ from troyes.server.database.upsert import insert_new
 from troyes.server.live.barring import KICKED
 from troyes.server.live.live_game import LiveGame, Seat
 from troyes.server.live.posts import SEAT
+from troyes.server.live.posts import START as BEGINNING
 
 MODEL: Final = PlackettLuce()
 START: Final = MODEL.rating()
 BY_HOST: Final = (KICKED, "replaced")
+DEPARTED: Final = (*BY_HOST, "left", "time")
 
 
 @dataclass(frozen=True)
@@ -53,8 +56,9 @@ def write_results(connection: Connection, game: LiveGame) -> None:
 
 
 def without_replaced(connection: Connection, game: LiveGame) -> list[Seat]:
-    """The seats; those that the host has given to a bot belong to nobody."""
-    if all(seat.left_by is None for seat in game.seats):
+    """The seats; those that the host has given to a bot belong to nobody. In a rated game he may do that only to who no
+    longer plays, and it counts as leaving."""
+    if game.about.terms.rated or all(seat.left_by is None for seat in game.seats):
         return list(game.seats)
     query = select(messages.c.seat, messages.c.body).where(messages.c.game == game.id, messages.c.kind == SEAT)
     given = {row.seat for row in connection.execute(query) if row.body.get("reason") in BY_HOST}
@@ -98,7 +102,7 @@ def rate(connection: Connection, game: LiveGame, found: list[Result]) -> list[Re
         return found
     name, now = game.about.game.name, game.ended or 0
     old = [lock(connection, str(result.person), name, now) for result in people]
-    new = MODEL.rate([[one] for one in old], ranks=[rank(result, len(game.seats)) for result in people])
+    new = MODEL.rate([[one] for one in old], ranks=ranks(people, departures(connection, game)))
     rated = {}
     for result, [rating] in zip(people, new):
         rated[result.seat] = replace(result, rated=True, mu=rating.mu, sigma=rating.sigma)
@@ -115,8 +119,28 @@ def are_independent(connection: Connection, people: list[Result]) -> bool:
     return len({owners.get(id, id) for id in ids}) == len(ids)
 
 
-def rank(result: Result, players: int) -> float:
-    return players + 1 if result.has_left else result.place
+def departures(connection: Connection, game: LiveGame) -> dict[int, int]:
+    """When people gave up their seats, after the start: the seq of the message that told it."""
+    columns = (messages.c.kind, messages.c.seat, messages.c.seq, messages.c.body)
+    query = select(*columns).where(messages.c.game == game.id, messages.c.kind.in_((SEAT, BEGINNING)))
+    found: dict[int, int] = {}
+    for row in connection.execute(query.order_by(messages.c.seq)):
+        if row.kind == BEGINNING:
+            found.clear()
+        elif row.seat is not None and row.body.get("reason") in DEPARTED:
+            found.setdefault(row.seat, row.seq)
+    return found
+
+
+def ranks(people: Sequence[Result], gone: Mapping[int, int]) -> list[float]:
+    """Places of who has stayed; behind them who has left, the last first."""
+    most = max(result.place for result in people)
+    return [
+        most + 1 + sum(gone.get(other.seat, 0) > gone.get(result.seat, 0) for other in people if other.has_left)
+        if result.has_left
+        else result.place
+        for result in people
+    ]
 
 
 def lock(connection: Connection, person: str, played: str, now: int) -> Any:

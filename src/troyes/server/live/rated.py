@@ -1,0 +1,45 @@
+"""A rated game that runs is played to its end, whatever becomes of its players.
+
+Else who is about to lose could end it: as the host, by leaving last, by letting the clock run out. So a host may
+neither end it nor send anybody away who still plays; bots go on for who has left, even if nobody is left to see it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import func, select
+
+from troyes.kernel.messages import Message
+from troyes.server.database.tables import messages
+from troyes.server.live.changing import Orders
+from troyes.server.live.live_game import PERSON, RUNNING, LiveGame, Seat
+from troyes.server.live.posts import MOVE, SEAT, START, UNDO
+from troyes.server.live.refused import Refused
+
+PATIENCE: Final = 24 * 3600 * 1000  # milliseconds after which the host may do without somebody
+DEEDS: Final = (START, MOVE, UNDO, SEAT)
+
+
+def is_at_stake(game: LiveGame) -> bool:
+    """Whether ratings depend on how a game ends: that of one person, or against bots alone, changes none."""
+    if not game.about.terms.rated or game.status != RUNNING:
+        return False
+    return len({seat.person or seat.left_by for seat in game.seats} - {None}) > 1
+
+
+def check_may_end(game: LiveGame) -> None:
+    if is_at_stake(game):
+        problem = Message("A rated game is played to its end.")
+        raise Refused(409, "rated", problem, Message("Leave it: a bot goes on, and you have lost"))
+
+
+def check_may_replace(orders: Orders, game: LiveGame, seat: Seat) -> None:
+    """Only who has kept the others waiting for a day; it counts as leaving."""
+    if not is_at_stake(game) or seat.kind != PERSON:
+        return
+    query = select(func.max(messages.c.created)).where(messages.c.game == game.id, messages.c.kind.in_(DEEDS))
+    last = orders.transaction.connection.execute(query).scalar_one()
+    if seat.number not in game.pending() or orders.now - last < PATIENCE:
+        problem = Message("Nobody is sent away from a rated game who still plays.")
+        raise Refused(409, "rated", problem, Message("Wait until a day has passed without a move"))
