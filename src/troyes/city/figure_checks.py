@@ -105,17 +105,25 @@ def check_figures(figures: Figures, where: str) -> None:
             plain = {name: value for name, value in entry.items() if name not in WORDS + FIXED}
             check_entry(plain, FIELDS[section], where, f"{section}.{key}")
     check_entry({k: v for k, v in figures.rules.items() if k not in WORDS}, RULES, where, "rules")
-    for key, entry in figures.board.items():
-        check_building(entry, where, f"board.{key}")
-    check_events(figures, where)
-    check_pools(figures, where)
-    check_citizens(figures, where)
-    if figures.outdoor:
-        check_outdoor(figures, where)
+    for problem in problems_between(figures, where):
+        raise problem
+
+
+def problems_between(figures: Figures, where: str) -> list[BadInput]:
+    """What does not hold between figures that are good by themselves."""
+    found: list[BadInput] = []
+    for check in (check_buildings, check_events, check_pools, check_citizens, check_outdoor):
+        try:
+            check(figures, where)
+        except BadInput as error:
+            found.append(error)
+    return found
 
 
 def check_outdoor(figures: Figures, where: str) -> None:
     """Every gate has activities of its level, and the gates lie in order along the track."""
+    if not figures.outdoor:
+        return
     for level in (1, 2, 3, 4):
         if all(entry["level"] != level for entry in figures.outdoor.values()):
             raise BadInput((where, "outdoor"), "no activity of level {level} is left", REMEDY, level=level)
@@ -126,6 +134,11 @@ def check_outdoor(figures: Figures, where: str) -> None:
     if gates != sorted(set(gates)) or gates[-1] != length:
         problem = "the gates must rise and end at {length}, the length of the track"
         raise BadInput((where, "rules.rampart_gates"), problem, REMEDY, length=length)
+
+
+def check_buildings(figures: Figures, where: str) -> None:
+    for key, entry in figures.board.items():
+        check_building(entry, where, f"board.{key}")
 
 
 def check_building(entry: Entry, where: str, path: str) -> None:

@@ -92,6 +92,13 @@ def read_overrides(path: str | Path) -> dict[str, Any]:
 
 def with_overrides(stock: Figures, overrides: Mapping[str, Any], where: str, source: str = "yours") -> Figures:
     """Stock figures with a user's figures laid over them, checked as a whole."""
+    figures = merged_with(stock, overrides, where, source)
+    check_figures(figures, where)
+    return figures
+
+
+def merged_with(stock: Figures, overrides: Mapping[str, Any], where: str, source: str = "yours") -> Figures:
+    """The same; each figure is checked for itself."""
     merged = deepcopy({name: stock.section(name) for name in SECTIONS})
     rules = deepcopy(stock.rules)
     sources = dict(stock.source)
@@ -111,6 +118,36 @@ def with_overrides(stock: Figures, overrides: Mapping[str, Any], where: str, sou
             check_entry(entry, FIELDS[section], where, f"{section}.{key}")
             merged[section][key].update(deepcopy(entry))
             sources.update({f"{section}.{key}.{name}": source for name in entry})
-    figures = assemble(merged, rules, sources)
-    check_figures(figures, where)
-    return figures
+    return assemble(merged, rules, sources)
+
+
+# ---- a file for every game ---------------------------------------------------------------------------------------
+
+
+def fitting(stock: Figures, everything: Figures, overrides: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """What of a user's figures is about a game with these stock figures: one file serves every game.
+
+    Cards and numbers that are only in other boxes are checked and left out; what nobody knows stays and is refused.
+    """
+    found: dict[str, Any] = {}
+    for section, entries in overrides.items():
+        if section == "rules":
+            found[section] = fitting_fields(stock.rules, everything.rules, entries)
+        elif section not in SECTIONS or not isinstance(entries, dict):
+            found[section] = entries
+        else:
+            known, here = everything.section(section), stock.section(section)
+            for key in known.keys() & entries.keys() - here.keys():
+                check_entry(entries[key], FIELDS[section], where, f"{section}.{key}")
+            found[section] = {
+                key: fitting_fields(here.get(key, {}), known.get(key, {}), entry)
+                for key, entry in entries.items()
+                if key in here or key not in known
+            }
+    return found
+
+
+def fitting_fields(here: Entry, known: Entry, entry: Any) -> Any:
+    if not isinstance(entry, dict):
+        return entry
+    return {name: value for name, value in entry.items() if name in here or name not in known}

@@ -9,10 +9,10 @@ from troyes.city import invariants, ledger, notation, scenario, scenario_paths, 
 from troyes.city.codes import CHANCE_SEAT, DEAL, kind_of, seat_of
 from troyes.city.effect_codes import E_CHARACTER, FIRST_NOTE, N_TURN
 from troyes.city.figure_checks import Figures
-from troyes.city.figures import with_overrides
+from troyes.city.figures import fitting, with_overrides
 from troyes.city.final_sheet import score_lines
 from troyes.city.layout import NEUTRAL, SPACES, SPACES_PER_BUILDING
-from troyes.city.modules import MODULES, edges_for, extensions_of, figures_for
+from troyes.city.modules import MODULES, all_figures, edges_for, extensions_of, figures_for
 from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.position import Position, from_bytes, new_position
 from troyes.city.setup import Setup
@@ -124,7 +124,7 @@ class CityGame:
         chosen = check_options(options)
         checked = figures_for(chosen)
         if figures:
-            checked = with_overrides(checked, figures, "figures")
+            checked = with_overrides(checked, fitting(checked, all_figures(), figures, "figures"), "figures")
         return self.setup_from(chosen, checked)
 
     def setup_from(self, options: dict[str, Any], figures: Figures) -> Setup:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, Final
 
 from troyes.city.bonus import BONUS_CARDS
@@ -56,6 +57,14 @@ def figures_for(options: dict[str, Any]) -> Figures:
     """The stock figures of a game with these options."""
     files = dict.fromkeys(name for module in modules_of(options) for name in module.data)
     return stock_figures(tuple(files), base_activities=options.get("pool") != "ladies")
+
+
+@cache
+def all_figures() -> Figures:
+    """Everything there is, the King included, with the numbers of a game among several people."""
+    figures, solo = (figures_for({"players": players, "modules": list(MODULES)}) for players in (4, 1))
+    rules = {**solo.rules, **figures.rules}
+    return replace(figures, board=solo.board, king=solo.king, rules=rules, source={**solo.source, **figures.source})
 
 
 def extensions_of(options: dict[str, Any]) -> tuple[Extension, ...]:

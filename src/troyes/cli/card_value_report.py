@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from troyes.city.figure_checks import Figures
+from troyes.city.figure_words import label, show_value, show_word, source_of
 from troyes.cli.card_values import (
     COLOUR_PIPS,
     CROWD,
@@ -20,7 +21,7 @@ from troyes.cli.card_values import (
     Valuation,
     value_cards,
 )
-from troyes.cli.figure_words import label, marked, show_kind, show_value, show_word, source_of, source_word
+from troyes.cli.figure_words import marked, show_kind, source_word
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import decimal, text
 

@@ -7,14 +7,15 @@ from typing import Annotated, Any
 import typer
 
 from troyes.city.figure_checks import FIXED, SECTIONS, Entry, Figures
-from troyes.city.modules import MODULES
+from troyes.city.figure_words import fields_of, label, section_word, show_value, source_of
+from troyes.city.modules import MODULES, all_figures
 from troyes.cli.card_value_report import show_values
-from troyes.cli.figure_words import fields_of, label, legend, marked, show_kind, show_value, source_of, source_word
+from troyes.cli.figure_words import legend, marked, show_kind, source_word
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang, Modules, Pool
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import colon, text
-from troyes.cli.variants import all_figures, check_modules, city_options, load_figures
+from troyes.cli.variants import check_modules, city_options, laid_over, load_figures
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.spelling import nearest, simple
 
@@ -43,7 +44,7 @@ def cards_command(
 ) -> None:
     chosen = check_modules(modules)
     city_options(players or 4, chosen, pool=pool)
-    everything = all_figures(figures) if players is None and chosen == list(MODULES) and not pool else None
+    everything = laid_over(all_figures(), figures) if players is None and chosen == list(MODULES) and not pool else None
     found = everything or load_figures(figures, chosen, players or 4, pool)
     if value:
         if name is not None:
@@ -52,7 +53,7 @@ def cards_command(
     elif name is None:
         show_all(found, SECTIONS, chosen, json, lang)
     else:
-        show_named(found, everything or all_figures(figures), name, json, lang)
+        show_named(found, everything or laid_over(all_figures(), figures), name, json, lang)
 
 
 # ---- one card ----------------------------------------------------------------------------------------------------
@@ -112,7 +113,7 @@ def show_card(figures: Figures, section: str, key: str, lang: str) -> None:
 
 
 def describe(section: str, entry: Entry, lang: str) -> str:
-    words = [text(f"section.{section}.one", lang), show_kind(entry["kind"], lang) if "kind" in entry else ""]
+    words = [section_word(section, "one", lang), show_kind(entry["kind"], lang) if "kind" in entry else ""]
     words.append(text("cards.box", lang, box=entry["box"]) if "box" in entry else "")
     return ", ".join(part for part in words if part)
 
@@ -140,7 +141,7 @@ def show_all(figures: Figures, sections: tuple[str, ...], modules: list[str], js
 
 def section_table(figures: Figures, section: str, lang: str) -> Any:
     columns = [(label(field, lang), "left") for field in COLUMNS[section]]
-    lines = table(text(f"section.{section}.many", lang), (text("cards.name", lang), "name"), *columns)
+    lines = table(section_word(section, "many", lang), (text("cards.name", lang), "name"), *columns)
     for key, entry in figures.section(section).items():
         cells = [cell(figures, section, key, field, lang) for field in COLUMNS[section]]
         title = entry["name"][lang]
@@ -164,7 +165,7 @@ def cell(figures: Figures, section: str, key: str, field: str, lang: str) -> str
 
 
 def rules_table(figures: Figures, lang: str) -> Any:
-    lines = table(text("section.rules.many", lang), ("", "left"), ("", "left"))
+    lines = table(section_word("rules", "many", lang), ("", "left"), ("", "left"))
     lines.show_header = False
     for field, value in fields_of(figures.rules).items():
         lines.add_row(label(field, lang), marked(figures, f"rules.{field}", value, lang))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from troyes.city.figure_checks import Figures
-from troyes.city.figures import read_overrides, with_overrides
+from troyes.city.figures import fitting, read_overrides, with_overrides
 from troyes.city.game import CHOICES
-from troyes.city.modules import MODULES, figures_for
+from troyes.city.modules import MODULES, all_figures, figures_for
 from troyes.cli.options import split_names
 from troyes.kernel.refusals import BadInput
 
@@ -59,17 +58,8 @@ def load_figures(path: Path | None, modules: list[str], players: int = 4, pool: 
     return laid_over(figures_for({"players": players, "modules": modules, "pool": pool}), path)
 
 
-def all_figures(path: Path | None) -> Figures:
-    """Everything there is, the King included, with the numbers of a game among several people."""
-    return laid_over(with_king(figures_for({"players": 4, "modules": list(MODULES)}), list(MODULES)), path)
-
-
-def with_king(figures: Figures, modules: list[str]) -> Figures:
-    """The King's results and numbers beside those of a game without him."""
-    solo = figures_for({"players": 1, "modules": modules})
-    rules = {**solo.rules, **figures.rules}
-    return replace(figures, board=solo.board, king=solo.king, rules=rules, source={**solo.source, **figures.source})
-
-
 def laid_over(stock: Figures, path: Path | None) -> Figures:
-    return stock if path is None else with_overrides(stock, read_overrides(path), str(path))
+    if path is None:
+        return stock
+    own = fitting(stock, all_figures(), read_overrides(path), str(path))
+    return with_overrides(stock, own, str(path))
