@@ -149,6 +149,20 @@ def test_cards_are_asked_for_by_deck_with_names_and_texts(client: Client) -> Non
     assert all(choice["text"] for choice in first["choices"])
 
 
+def test_copies_of_an_event_are_told_apart_by_what_they_call(client: Client) -> None:
+    """On a real table it matters which copy was drawn; the same line means the same card."""
+    luck, state = random.Random(5), ask(client, KING, {"lines": LAID_OUT})
+    while not (state["chance"] and state["chance"]["kind"] == "event"):
+        body: Data = {"lines": state["lines"]}
+        body |= {"roll": True} if state["chance"] else {"then": luck.choice(state["decision"]["moves"])[0]}
+        state = ask(client, KING, body)
+    choices = {choice["value"]: choice for choice in state["chance"]["inputs"][0]["choices"]}
+    for key, colour in (("brigands", "white"), ("brigands2", "yellow"), ("brigands3", "white")):
+        assert choices[key]["text"].endswith(f"It calls a {colour} event.")
+        then = ask(client, KING, {"lines": state["lines"], "then": choices[key]["line"]})
+        assert f"a {colour} one" in then["chance"]["asked"]
+
+
 @pytest.mark.parametrize(
     ("then", "reason"),
     [

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from troyes.city import codes
 from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.game import CITY
 from troyes.city.ladies.uprising import in_crowd
 from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING
 from troyes.realtable.inputs import Asked, Choice, Input, sentence
-from troyes.realtable.king_chance import YOU, Due
+from troyes.realtable.king_chance import YOU, Due, Item
 from troyes.realtable.texts import say, table_texts
 
 DECKS = {"open": "character", "reveal": "activity", "event": "event", "tile": "outdoor"}
@@ -72,11 +73,9 @@ def royal(due: Due) -> list[Input]:
 
 
 def cards(due: Due) -> Input:
-    """Copies of a card are alike."""
+    """Copies of an event bear the same name, but not all of them call the same colour."""
     lines = {CITY.format(due.position, item.move): item for item in due.items}
-    choices = tuple(
-        Choice(item.names[0], item.label, line, text_of(due, item.names[0])) for line, item in lines.items()
-    )
+    choices = tuple(Choice(item.names[0], item.label, line, text_of(due, item)) for line, item in lines.items())
     label = due.say("input", "start" if due.verb == "start" else "card")
     return Input("card", label, deck=deck_of(due), choices=choices)
 
@@ -92,9 +91,19 @@ def deck_of(due: Due) -> dict[str, Any] | None:
     return deck
 
 
-def text_of(due: Due, key: str) -> str:
-    entry = due.names.figures.section(DECKS[due.verb]).get(key, {}) if due.verb in DECKS else {}
-    return str(entry["text"][due.language]) if "text" in entry else ""
+def text_of(due: Due, item: Item) -> str:
+    if due.verb not in DECKS:
+        return ""
+    section, key = due.names.figures.section(DECKS[due.verb]), item.names[0]
+    entry = section.get(key) or section.get(key.rstrip("0123456789"), {})
+    text = str(entry["text"][due.language]) if "text" in entry else ""
+    return f"{text} {called(due, item)}".strip() if due.verb == "event" else text
+
+
+def called(due: Due, item: Item) -> str:
+    """Which event comes with it: the only thing by which copies on the table can be told apart."""
+    colour = int(due.position.setup.event_calls[int(codes.outcome_of(item.move))])
+    return due.say("input", "calls", colour=due.colour(colour)) if colour >= 0 else ""
 
 
 def crowd(due: Due) -> list[Input]:

@@ -12,6 +12,7 @@ from troyes.kernel.game import Game, View, winners
 from troyes.realtable.inputs import Asked
 from troyes.server.live.move_rows import move_rows
 from troyes.server.live.rules_lock import RULES
+from troyes.server.live.sources import sources_of
 from troyes.server.real_table.playing import Played, nothing_due, replay
 from troyes.server.real_table.previews import preview_of
 from troyes.server.real_table.records import record_of
@@ -155,12 +156,7 @@ class Table(ABC):
     def points(self, played: Played) -> dict[str, Any]:
         """What everybody would have if the game ended now, by source."""
         names = self.rules.scorers(played.setup, self.names, self.language)
-        found: dict[str, list[int]] = {}
-        for seat, lines in enumerate(self.rules.scores(played.position)):
-            for line in lines:
-                words = self.rules.name_source(played.setup, line, self.language)
-                found.setdefault(words, [0] * len(names))[seat] += line.points
-        sources = [{"source": source, "points": points} for source, points in found.items()]
+        sources = sources_of(self.rules, played.position, self.language)
         return {"names": names, "totals": played.position.totals(), "sources": sources}
 
     def result(self, played: Played) -> dict[str, Any]:
