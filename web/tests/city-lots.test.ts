@@ -3,7 +3,7 @@ import { diceOf, keyOf, layOut, readToken, without, writeDie } from '../src/city
 import { partsOf, shortened, worthOf } from '../src/city/results';
 import { deedAt, targetsOf } from '../src/city/targets';
 import type { Row } from '../src/play/choices';
-import { piecesOf, storyOf } from '../src/play/story';
+import { piecesOf, speakerIn, storyOf } from '../src/play/story';
 import { flowsOf } from '../src/play/flows';
 import type { Message } from '../src/api/types';
 import { die } from './city-table';
@@ -103,18 +103,19 @@ describe('the story', () => {
     { seq: 9, kind: 'move', seat: 0, created: 0, told: ['A takes 2.'] },
   ] as Message[];
 
-  it('has chapters, and a mark where somebody else begins', () => {
-    const story = storyOf(
-      messages,
-      (text) => text.startsWith('A new round'),
-      (back) => `Round ${3 - back}`,
-    );
-    expect(story.map((line) => [line.text, line.seat])).toEqual([
-      ['B passes.', 1],
+  it('has chapters, and knows whom a sentence is about', () => {
+    const speaker = speakerIn([
+      { name: 'A', family: 'a' },
+      { name: 'B', family: 'b' },
+    ]);
+    const begins = (text: string) => text.startsWith('A new round');
+    const story = storyOf(messages, begins, (back) => `Round ${3 - back}`, speaker);
+    expect(story.map((line) => [line.text, line.who])).toEqual([
+      ['B passes.', 'b'],
       ['Round 3', null],
       ['Income: B +10 −2.', null],
-      ['A fights.', 0],
-      ['A takes 2.', null],
+      ['A fights.', 'a'],
+      ['A takes 2.', 'a'],
     ]);
     expect(piecesOf('Income: B +10 −2.').map((piece) => piece.isChange)).toEqual([false, true, false, true, false]);
   });

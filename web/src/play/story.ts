@@ -3,8 +3,8 @@ import type { Message } from '../api/types';
 
 export interface Line {
   readonly key: string;
-  /** Who did it, if it begins something of theirs. */
-  readonly seat: number | null;
+  /** The family the sentence is about, if it is about one. */
+  readonly who: string | null;
   readonly text: string;
   readonly isHeading: boolean;
 }
@@ -12,23 +12,28 @@ export interface Line {
 /** What begins a chapter: the sentence that says so is replaced by a heading. */
 export type Begins = (sentence: string) => boolean;
 
+/** The family of whoever a sentence begins with. */
+export type Speaker = (sentence: string) => string | null;
+
+/** Finds people by the names with which sentences begin; of two that fit, the longer. */
+export function speakerIn(names: readonly { readonly name: string; readonly family: string }[]): Speaker {
+  const longest = [...names].sort((one, other) => other.name.length - one.name.length);
+  return (sentence) => longest.find(({ name }) => name !== '' && sentence.startsWith(`${name} `))?.family ?? null;
+}
+
 /** The story of some messages, oldest first. `title` names a chapter by how many come after it. */
-export function storyOf(messages: readonly Message[], begins: Begins, title: (fromLast: number) => string): Line[] {
-  const lines: Line[] = [];
-  let last: number | null = null;
-  for (const message of messages) {
-    (message.told ?? []).forEach((text, place) => {
-      const key = `${message.seq}.${place}`;
-      if (begins(text)) {
-        last = null;
-        lines.push({ key, seat: null, text: '', isHeading: true });
-        return;
-      }
-      const seat = place === 0 ? message.seat : null;
-      lines.push({ key, seat: seat === last ? null : seat, text, isHeading: false });
-      if (place === 0) last = message.seat;
-    });
-  }
+export function storyOf(
+  messages: readonly Message[],
+  begins: Begins,
+  title: (fromLast: number) => string,
+  speaker: Speaker,
+): Line[] {
+  const lines = messages.flatMap((message) =>
+    (message.told ?? []).map((text, place): Line => {
+      const isHeading = begins(text);
+      return { key: `${message.seq}.${place}`, who: isHeading ? null : speaker(text), text, isHeading };
+    }),
+  );
   let later = lines.filter((line) => line.isHeading).length;
   return lines.map((line) => (line.isHeading ? { ...line, text: title(--later) } : line));
 }
