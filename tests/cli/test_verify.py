@@ -119,3 +119,16 @@ def test_a_record_without_a_secret(troyes: Troyes, record: Path) -> None:
 def test_bad_input(troyes: Troyes, honest: Path, tmp_path: Path) -> None:
     assert "--commitment: must be 64 digits" in troyes.refused("verify", honest, "--commitment", "5f0c")
     assert "cannot be read" in troyes.refused("verify", tmp_path / "none.jsonl")
+
+
+def test_moves_taken_over_from_another_game_are_told(troyes: Troyes, tmp_path: Path) -> None:
+    record = fair_record("dice")
+    record.dictated = 12
+    path = tmp_path / "g.jsonl"
+    record.save(path)
+    shown = troyes.fine("verify", path).out
+    assert "Taken over from another game, with dice that were not promised here: 12 moves." in shown
+    left = len([number for number in outcomes(record) if number > 12])
+    assert f"{left} rolls and draws checked" in shown
+    assert "Repris d'une autre partie" in troyes.fine("verify", path, "--lang", "fr").out
+    assert troyes.fine("verify", path, "--json").data["dictated"] == 12

@@ -172,6 +172,18 @@ def test_what_cannot_be_gone_on_from(finished: tuple[list[Client], str, Record],
     assert server.client("Zoé").post("/api/v1/games", {"from": {"game": id, "step": 3}}).status_code == 404
 
 
+def test_a_deal_that_others_still_play_is_not_gone_on_from(server: Running) -> None:
+    ada, blaise = server.client("Ada"), server.client("Blaise")
+    first, second = ada.good(ada.post("/api/v1/duplicates", {"game": "dice", "options": {"players": 1}}), 201)["tables"]
+    blaise.join(second["id"], second["invitation"])
+    play_out([ada], first["id"])
+    wanted = {"from": {"game": first["id"], "step": 5}}
+    assert ada.post("/api/v1/games", wanted).json()["error"]["code"] == "deal_goes_on"
+    play_out([blaise], second["id"])
+    state = ada.open(**wanted)["state"]
+    assert (state["deal"], state["from"]["game"]) == (None, first["id"])
+
+
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_it_survives_a_restart_and_the_check(database_url: str, game: str, options: Data) -> None:
     settings = from_environment({"TROYES_DATABASE_URL": database_url}, bots=False)

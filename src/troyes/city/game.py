@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
 
 from troyes.city import invariants, ledger, notation, scenario, scenario_paths, words
 from troyes.city.codes import CHANCE_SEAT, DEAL, kind_of, seat_of
@@ -50,13 +52,17 @@ VARIANTS: Final[tuple[dict[str, Any], ...]] = (
 )
 
 
-class Info(NamedTuple):
-    """What a setup was made from."""
+@dataclass(frozen=True)
+class Info:
+    """What a setup was made from, and names for its effects by language."""
 
     options: dict[str, Any]
     figures: Figures
     names: Names
-    namings: dict[str, CityNaming]  # by language
+
+    @cached_property
+    def namings(self) -> dict[str, CityNaming]:
+        return {language: CityNaming(self.names, language) for language in LANGUAGES}
 
 
 def info(setup: Setup) -> Info:
@@ -130,8 +136,7 @@ class CityGame:
     def setup_from(self, options: dict[str, Any], figures: Figures) -> Setup:
         edges = edges_for(options)
         setup = make_setup(figures, options["players"], extensions_of(options), options)
-        names = Names(figures, edges)
-        setup.info = Info(options, figures, names, {language: CityNaming(names, language) for language in LANGUAGES})
+        setup.info = Info(options, figures, Names(figures, edges))
         setup.edges = edges
         return setup
 

@@ -137,7 +137,7 @@ def deed(names: Names, where: int) -> str | int:
     for edge in names.edges:
         if where in edge.deeds:
             return edge.deeds[where]
-    return ACTIONS.get(where) or SIMPLE.get(where, where)
+    return {**SIMPLE, **ACTIONS}.get(where, where)
 
 
 PLACES: Final[dict[int, Place]] = {
