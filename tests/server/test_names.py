@@ -46,7 +46,7 @@ def test_strangers_have_no_name(server: Running) -> None:
 
 def seen(server: Running, client: Client) -> int:
     query = select(devices.c.seen).where(devices.c.person == client.id)
-    return server.services.database.read(lambda connection: connection.execute(query).scalar_one())
+    return int(server.services.database.read(lambda connection: connection.execute(query).scalar_one()))
 
 
 def test_devices_are_seen_once_an_hour(server: Running) -> None:

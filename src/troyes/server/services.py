@@ -17,7 +17,7 @@ from troyes.server.database.writer import Transaction, Writer
 from troyes.server.live import posts
 from troyes.server.live.cache import LiveGames
 from troyes.server.live.changing import Change, Orders
-from troyes.server.live.hub import Hub
+from troyes.server.live.hub import Frames, Hub
 from troyes.server.live.listener import Listener
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.loading import load
@@ -42,7 +42,7 @@ class Services:
         migrate(self.database.writing)
         self.games = LiveGames(settings.games_in_memory)
         self.hub = Hub(settings.waiting_frames)
-        self.watchers: list[Watcher] = [self.hub.publish]  # told of every change, in the event loop
+        self.watchers: list[Watcher] = []  # told of every change, in the event loop
         self.leavers: list[Callable[[str], None]] = [self.hub.let_go_person]  # told whom to ask for a token again
         self.hearers: list[Callable[[str], None]] = []  # told which game others have changed ("": perhaps any)
         self.bots: BotPlayers | None = None
@@ -62,6 +62,7 @@ class Services:
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.writer = Writer(self.database.writing, self.committed, self.failed)
+        self.writer.announce = self.announce
         if self.listener is not None:
             await asyncio.to_thread(self.listener.start)
         else:
@@ -123,9 +124,13 @@ class Services:
             if isinstance(game, LiveGame):
                 self.games.hear(game.id, game.seq)
                 self.games.put(game)
+
+    def announce(self, told: list[Any]) -> None:
+        """In the writer's thread, after everybody has been answered: frames are made here, which saves a way through
+        another thread."""
         for change in told:
             if isinstance(change, Change):
-                self.tell(change)
+                self.tell(change, self.hub.prepare(change))
 
     def failed(self, keys: list[str]) -> None:
         """In the writer's thread: whether these games have changed is not known."""
@@ -134,12 +139,13 @@ class Services:
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.hub.let_go, "", *keys)
 
-    def tell(self, change: Change) -> None:
+    def tell(self, change: Change, frames: Frames | None = None) -> None:
         """From any thread: let everybody know."""
         if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.publish, change)
+            self.loop.call_soon_threadsafe(self.publish, change, frames)
 
-    def publish(self, change: Change) -> None:
+    def publish(self, change: Change, frames: Frames | None) -> None:
+        self.hub.publish(change, frames)
         for watcher in self.watchers:
             watcher(change)
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Dialect
+from sqlalchemy import ClauseElement, Connection, Dialect
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.sql.base import Executable
 from sqlalchemy.sql.compiler import SQLCompiler
 
 Values = Mapping[str, Any]
@@ -36,7 +35,7 @@ class Ready(NamedTuple):
 class Prepared:
     """Only for transactions that have begun."""
 
-    def __init__(self, statement: Executable) -> None:
+    def __init__(self, statement: ClauseElement) -> None:
         self.statement = statement
         self.made: dict[tuple[str, ...], Ready] = {}
 
@@ -59,11 +58,11 @@ class Prepared:
             cursor.close()
 
 
-def ready(statement: Executable, dialect: Dialect, names: list[str]) -> Ready:
+def ready(statement: ClauseElement, dialect: Dialect, names: list[str]) -> Ready:
     """Values that are not `names` are those that the statement holds itself."""
     compiled = statement.compile(dialect=dialect, column_keys=names)
     assert isinstance(compiled, SQLCompiler)
-    converts = []
+    converts: list[tuple[str, Convert]] = []
     for name, bind in compiled.binds.items():
         convert = bind.type.dialect_impl(dialect).bind_processor(dialect)
         if convert is not None:

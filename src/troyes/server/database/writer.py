@@ -80,6 +80,7 @@ class Writer:
         self.connection: Connection | None = None
         self.batches = 0
         self.jobs = 0
+        self.announce: Callable[[list[Any]], None] = lambda told: None  # what was told, after all have been answered
         self.measured: Callable[[int, float], None] = lambda jobs, seconds: None  # told of every batch
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
@@ -156,6 +157,7 @@ class Writer:
         self.committed(kept, told)
         for job in batch:
             answer(job)
+        self.announce(told)
 
     def connected(self) -> Connection:
         """The connection of the last batch; a new one if that went wrong."""

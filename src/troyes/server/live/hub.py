@@ -1,7 +1,8 @@
 """The hub: who watches which game in this process, and what they are sent when it changes.
 
-It lives in the event loop. Frames are made in one thread of their own, in the order of the changes, once for all who
-see the same. A viewer that cannot keep up is let go: it comes back and catches up.
+It lives in the event loop. Frames are made in the thread that writes, those of other processes' changes in one of their
+own, in the order of the changes, once for all who see the same. A viewer that cannot keep up is let go: it comes back
+and catches up.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from troyes.server.live.sharing import Sharing
 
 LOG: Final = logging.getLogger("troyes.server.hub")
 GONE: Final = None  # in a queue: the socket has to be closed
+
+Frames = dict[Viewer, Frame]
 
 
 class Subscription:
@@ -53,11 +56,13 @@ class Hub:
         self.most_waiting = most_waiting
         self.channels: dict[str, set[Subscription]] = {}
         self.people: dict[str, set[Subscription]] = {}
+        self.viewers: dict[str, frozenset[Viewer]] = {}  # never changed, only replaced: any thread may look
         self.maker = ThreadPoolExecutor(1, "frames")
 
     def subscribe(self, game: str, viewer: Viewer, person: str | None, is_guest: bool = False) -> Subscription:
         subscription = Subscription(game, viewer, person, self.most_waiting, is_guest)
         self.channels.setdefault(game, set()).add(subscription)
+        self.note_viewers(game)
         if person is not None:
             self.people.setdefault(person, set()).add(subscription)
         return subscription
@@ -67,10 +72,18 @@ class Hub:
         channel.discard(subscription)
         if not channel:
             self.channels.pop(subscription.game, None)
+        self.note_viewers(subscription.game)
         mine = self.people.get(subscription.person or "", set())
         mine.discard(subscription)
         if not mine:
             self.people.pop(subscription.person or "", None)
+
+    def note_viewers(self, game: str) -> None:
+        found = frozenset(subscription.viewer for subscription in self.channels.get(game, ()))
+        if found:
+            self.viewers[game] = found
+        else:
+            self.viewers.pop(game, None)
 
     def is_watched(self, game: str) -> bool:
         return game in self.channels
@@ -78,24 +91,45 @@ class Hub:
     def sockets(self) -> int:
         return sum(map(len, self.channels.values()))
 
-    def publish(self, change: Change) -> None:
-        """Send a change to all who watch. Who has changed seats has to come back as who they are now."""
+    def publish(self, change: Change, frames: Frames | None = None) -> None:
+        """Send a change to all who watch; `frames` if they have been made.
+
+        Who has changed seats has to come back as who they are now.
+        """
         channel = self.channels.get(change.after.id)
         if not channel:
             return
         for subscription in channel:
             if subscription.viewer.seat not in (change.after.seats_of(subscription.person) or (SPECTATOR,)):
                 subscription.go()
-        viewers = {subscription.viewer for subscription in channel}
+        if frames is not None:
+            return self.deliver(change.after.id, frames)
+        viewers = self.viewers[change.after.id]
         made = asyncio.wrap_future(self.maker.submit(make_frames, change, viewers))
-        made.add_done_callback(lambda done: self.deliver(change.after.id, done))
+        made.add_done_callback(lambda done: self.made(change.after.id, done))
 
-    def deliver(self, game: str, made: asyncio.Future[dict[Viewer, Frame]]) -> None:
+    def prepare(self, change: Change) -> Frames | None:
+        """From any thread: the frames of a change; None if nobody watches, or if they could not be made.
+
+        Who comes later sees the change at once, in the first frame.
+        """
+        viewers = self.viewers.get(change.after.id)
+        if viewers is None:
+            return None
+        try:
+            return make_frames(change, viewers)
+        except Exception:
+            LOG.exception("no frames could be made")
+            return None
+
+    def made(self, game: str, made: asyncio.Future[Frames]) -> None:
         """If frames could not be made, who watches comes back and sees whether that is better."""
         if made.cancelled() or made.exception() is not None:
             LOG.error("no frames could be made", exc_info=None if made.cancelled() else made.exception())
             return self.let_go(game)
-        frames = made.result()
+        self.deliver(game, made.result())
+
+    def deliver(self, game: str, frames: Frames) -> None:
         for subscription in self.channels.get(game, ()):
             frame = frames.get(subscription.viewer)
             if frame is not None:
@@ -126,7 +160,7 @@ class Hub:
         self.maker.shutdown()
 
 
-def make_frames(change: Change, viewers: Iterable[Viewer]) -> dict[Viewer, Frame]:
+def make_frames(change: Change, viewers: Iterable[Viewer]) -> Frames:
     sharing = Sharing()
     made = {viewer: make_frame(change.after, viewer, change.posts, sharing) for viewer in viewers}
     return {viewer: frame for viewer, frame in made.items() if frame is not None}
