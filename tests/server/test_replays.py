@@ -149,3 +149,13 @@ def test_a_file_that_is_too_long_is_not_read(finished: tuple[Client, str, str]) 
     client, _, text = finished
     assert client.post("/api/v1/replay", {"record": text + " " * 600_000}).status_code == 413
     assert client.post("/api/v1/replay", {"record": text + " " * 100_000}).status_code == 422
+
+
+def test_a_finished_game_is_shared_by_its_address_and_a_running_one_is_not(server: Running) -> None:
+    clients, id = seat_all(server, "dice", {"players": 2})
+    stranger = server.client()
+    assert stranger.get(f"/api/v1/games/{id}/replay").status_code == 404
+    play_out(clients, id)
+    assert replay(stranger, id)["moves"] > 0
+    assert stranger.good(stranger.get(f"/api/v1/games/{id}"))["state"]["you"] is None
+    assert stranger.get(f"/api/v1/games/{id}/record").status_code == 200

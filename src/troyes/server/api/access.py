@@ -1,4 +1,7 @@
-"""Who may see a game: everybody a public one; any other one who sits there, its host, and who was invited."""
+"""Who may see a game: everybody a public one; any other one who sits there, its host, and who was invited.
+
+Once a game is over its address is enough, so that it can be shared; addresses cannot be guessed.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from sqlalchemy import Connection, select
 from troyes.kernel.game import SPECTATOR
 from troyes.server.api.identity import Person, is_administrator
 from troyes.server.database.tables import invitations
-from troyes.server.live.live_game import LiveGame
+from troyes.server.live.live_game import OVER, LiveGame
 from troyes.server.live.loading import NoSuchGame
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services
@@ -42,7 +45,11 @@ async def game_for(services: Services, id: str, person: Person | None, invitatio
     game = await services.game(id)
     if game.visibility == "public" or is_member(game, person) or is_administrator(person):
         return game
-    if invitation is not None and game.about.deal is None:  # a deal is seen by who plays it, and by nobody else
+    if game.about.deal is not None:  # a deal is seen by who plays it, and by nobody else
+        raise NoSuchGame(id)
+    if game.status == OVER:
+        return game
+    if invitation is not None:
         hashed = hash_token(invitation)
         if await services.read(lambda connection: invited_to(connection, hashed)) == id:
             return game
