@@ -79,6 +79,7 @@ describe('results', () => {
   it('are cut to signs and amounts, in both languages', () => {
     expect(shortened('8 → 4 activations, you pay 4 + 5 deniers')).toBe('4×, −9 deniers');
     expect(shortened('8 → 4 activations, you pay 4 + 5 deniers', 4)).toBe('4×, −5 deniers');
+    expect(shortened('3 → 1 activation, you spend 1 denier', 4)).toBe('1×, −1 denier');
     expect(shortened('8 → 4 deniers, you pay 2 deniers', 2)).toBe('+4 deniers');
     expect(partsOf('4 cubes, you pay 12 deniers, you gain 4 influence and 3 VP, War is countered')).toEqual({
       words: '4 cubes, War is countered',

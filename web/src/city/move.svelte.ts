@@ -1,4 +1,5 @@
 // The move that is being made: dice first or place first, filtered from the legal moves. Nothing here knows a rule.
+import { untrack } from 'svelte';
 import type { Preview, Sums } from '../api/types';
 import type { Game } from '../play/game.svelte';
 import { sound } from '../play/sound';
@@ -230,7 +231,8 @@ export class CityMove implements CityMoveLike {
   }
 
   pointTarget(id: string | null): void {
-    this.pointed = id;
+    // also told while the board is being redrawn, when what had the focus is taken away
+    untrack(() => (this.pointed = id));
   }
 
   /** Choose a line of the charter; again, to think again. */

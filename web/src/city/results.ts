@@ -11,7 +11,9 @@ function split(text: string): [string, string] {
   return found ? [found[1]!, found[2]!] : [text, ''];
 }
 
-const PAY = /^(?:you pay|you spend|you lose|vous payez|vous dépensez|vous perdez) /;
+/** Among what is paid are dice; what is spent or lost has nothing to do with them. */
+const PAY = /^(?:you pay|vous payez) /;
+const SPEND = /^(?:you spend|you lose|vous dépensez|vous perdez) /;
 const GAIN = /^(?:you gain|vous gagnez) /;
 
 /** A result for a place on the board: few words, signs instead of verbs, without the price of the dice. */
@@ -21,6 +23,7 @@ export function shortened(result: string, dicePrice = 0): string {
     .flatMap((part) => {
       if (GAIN.test(part)) return [`+${part.replace(GAIN, '')}`];
       if (PAY.test(part)) return paid(part.replace(PAY, ''), dicePrice);
+      if (SPEND.test(part)) return [`−${part.replace(SPEND, '')}`];
       return [part.replace(TIMES, '$1×').replace(CROP, '+$1').replace(TOTAL, '')];
     })
     .join(', ');
@@ -59,8 +62,10 @@ export function partsOf(result: string, dicePrice = 0): { words: string; amounts
     const crop = CROP.exec(part);
     if (crop) amounts.push(...(readAmounts(crop[1]!, 1) ?? []));
     if (crop) return [];
-    const sign = GAIN.test(part) ? 1 : PAY.test(part) ? -1 : 0;
-    const said = sign < 0 ? lessDice(part.replace(PAY, ''), dicePrice) : part.replace(GAIN, '');
+    const sign = GAIN.test(part) ? 1 : PAY.test(part) || SPEND.test(part) ? -1 : 0;
+    const said = PAY.test(part)
+      ? lessDice(part.replace(PAY, ''), dicePrice)
+      : part.replace(SPEND, '').replace(GAIN, '');
     const found = sign === 0 ? null : readAmounts(said, sign);
     if (found !== null) amounts.push(...found.filter((amount) => amount.n !== 0));
     return found === null && part !== '' ? [part] : [];

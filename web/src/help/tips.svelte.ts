@@ -1,4 +1,5 @@
 // Explanations on demand: hover, focus or long-press on anything that has one.
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 export interface Tip {
@@ -25,7 +26,8 @@ class Tips {
 
   hide(): void {
     clearTimeout(this.timer);
-    this.shown = null;
+    // also called while the page is being redrawn, when what had the focus is taken away
+    untrack(() => (this.shown = null));
   }
 }
 
