@@ -81,7 +81,7 @@ export const cityMove = {
   'move.owner.neutral': { en: 'neutral', fr: 'neutre' },
   'move.owner.king': { en: 'the King', fr: 'le Roi' },
   'move.and': { en: ' and ', fr: ' et ' },
-  'hint.title': { en: '{bot} would', fr: '{bot} ferait' },
+  'hint.title': { en: 'Advice:', fr: 'Conseil :' },
   'hint.show': { en: 'Show', fr: 'Montrer' },
   'hint.thinking': { en: 'Advice is being sought…', fr: 'Un conseil se prépare…' },
   'side.label': { en: 'Your affairs', fr: 'Vos affaires' },
