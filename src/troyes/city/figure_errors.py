@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from troyes.city.figure_checks import REMEDY, SECTIONS, BadInput, Section, check_entry, problems_between, unknown
+from troyes.city.figure_checks import REMEDY, SECTIONS, Section, check_entry, problems_between, unknown
 from troyes.city.figure_fields import FIELDS, RULES, Check
 from troyes.city.figures import fitting, merged_with
 from troyes.city.modules import MODULES, all_figures, figures_for
+from troyes.kernel.refusals import BadInput
 
 # What holds between figures depends on which of them are in play: the smallest games, the largest ones, the solo game.
 GAMES: Final[tuple[dict[str, Any], ...]] = (
@@ -61,5 +62,5 @@ def errors_between(own: Mapping[str, Any]) -> list[BadInput]:
         stock = figures_for(options)
         laid = merged_with(stock, fitting(stock, all_figures(), own, ""), "")
         for problem in problems_between(laid, ""):
-            found.setdefault(problem.text(), problem)
+            found.setdefault(problem.where, problem)
     return list(found.values())

@@ -76,7 +76,7 @@ def needed(section: str, entries: Mapping[str, Any], stock: Figures) -> dict[str
     return {key: entry for key, entry in found.items() if entry}
 
 
-def needed_fields(path: str, entry: Entry, usual: Entry, stock: Figures) -> Entry:
+def needed_fields(path: str, entry: Mapping[str, Any], usual: Entry, stock: Figures) -> Entry:
     return {
         field: value
         for field, value in entry.items()

@@ -16,13 +16,16 @@ from troyes.server.api import (
     company,
     daily,
     duplicates,
+    figures,
     games,
     health,
+    honours,
     hosting,
     identity,
     live,
     moves,
     notices,
+    page,
     real_score,
     real_table,
     records,
@@ -30,6 +33,7 @@ from troyes.server.api import (
     replays,
     rules,
     statistics,
+    ways,
     your_turn,
 )
 from troyes.server.api.errors import add_handlers
@@ -46,6 +50,8 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     renaming.router,
     games.router,
     moves.router,
+    ways.router,
+    honours.router,
     live.router,
     hosting.router,
     company.router,
@@ -59,6 +65,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     notices.router,
     daily.router,
     duplicates.router,
+    figures.router,
     real_table.router,
     real_score.router,
     rules.router,
@@ -85,6 +92,7 @@ def create_app(services: Services) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router, prefix="/api/v1", responses=games.REFUSALS)
     app.include_router(health.router)
+    page.add_page(app)
     app.router.routes.insert(0, Quick(app))
     add_handlers(app)
     app.add_middleware(Protection, settings=services.settings)

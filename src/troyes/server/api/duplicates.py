@@ -20,7 +20,7 @@ from troyes.server.api.identity import Asked, Person, Somebody, services_of
 from troyes.server.api.live import COME_BACK, FORGED, MISSING, receive
 from troyes.server.api.models import NewGame, SeatShown, SeatWish, Sent
 from troyes.server.api.protection import is_same_origin
-from troyes.server.api.tables_wanted import default_seats, own_seats, seats_for, setup_for
+from troyes.server.api.tables_wanted import default_seats, figures_named, own_seats, seats_for, setup_for
 from troyes.server.bots.levels import check_level
 from troyes.server.duplicates.board import board
 from troyes.server.duplicates.opening import DuplicateOrder, Table, open_tables
@@ -28,6 +28,7 @@ from troyes.server.live.live_game import Seat
 from troyes.server.live.refused import Refused
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.terms import Terms
+from troyes.server.people.own_figures import Own
 from troyes.server.randomness import Randomness, hash_token
 from troyes.server.services import Services
 
@@ -49,7 +50,7 @@ class NewDuplicate(Sent):
 
     game: Literal["city", "dice"] = "city"
     options: dict[str, Any] = Field(default_factory=dict)
-    figures: dict[str, Any] = Field(default_factory=dict)
+    figures: dict[str, Any] | None = None
     tables: int = Field(default=2, ge=2, le=16)
     seats: list[SeatWish] | None = Field(default=None, max_length=10)
     terms: Terms = Terms()
@@ -112,7 +113,8 @@ class BoardShown(BaseModel):
 async def open_duplicates(body: NewDuplicate, person: Somebody, services: Asked) -> Response:
     """Open them all. Each has an invitation of its own; nobody can sit at two of them, or watch one."""
     invitations = [services.randomness.token() for _ in range(body.tables)]
-    order = await services.read(lambda connection: order_for(body, person, services.randomness, invitations))
+    own = await services.read(lambda connection: figures_named(connection, body, person))
+    order = await services.render(lambda: order_for(body, person, services.randomness, invitations, own))
     await services.order(lambda orders: open_tables(orders, order), order.id)
     tables = [
         {"table": number, "id": table.id, "invitation": invitation}
@@ -121,12 +123,14 @@ async def open_duplicates(body: NewDuplicate, person: Somebody, services: Asked)
     return Answer({"id": order.id, "tables": tables}, 201)
 
 
-def order_for(body: NewDuplicate, host: Person, randomness: Randomness, invitations: list[str]) -> DuplicateOrder:
+def order_for(
+    body: NewDuplicate, host: Person, randomness: Randomness, invitations: list[str], own: Own
+) -> DuplicateOrder:
     """BadInput names what cannot be."""
     check_level(body.terms.substitute, "terms.substitute")
-    wanted = NewGame(game=body.game, options=body.options, figures=body.figures, seats=body.seats)
+    wanted = NewGame(game=body.game, options=body.options, seats=body.seats)
     with RULES:
-        setup = setup_for(wanted)
+        setup = setup_for(wanted, own)
         count = game_named(body.game).seats(setup)
     wishes = body.seats or default_seats(count)
     if own_seats(wishes) > 1:
@@ -136,7 +140,7 @@ def order_for(body: NewDuplicate, host: Person, randomness: Randomness, invitati
         Table(id, seats_at(wishes, count, host, is_first=at == 0), hash_token(invitation))
         for at, (id, invitation) in enumerate(zip(ids, invitations))
     ]
-    return DuplicateOrder(randomness.id(), body.game, setup, body.terms, randomness.secret(), host.id, tables)
+    return DuplicateOrder(randomness.id(), body.game, setup, body.terms, randomness.secret(), host.id, tables, own)
 
 
 def seats_at(wishes: list[SeatWish], count: int, host: Person, is_first: bool) -> tuple[Seat, ...]:

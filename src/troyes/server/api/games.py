@@ -23,7 +23,7 @@ from troyes.server.api.models import (
     NewGame,
     OpenedShown,
 )
-from troyes.server.api.tables_wanted import order_for
+from troyes.server.api.tables_wanted import figures_named, order_for
 from troyes.server.live import posts
 from troyes.server.live.chatting import ChatOrder, chat
 from troyes.server.live.frames import Viewer, frame_data
@@ -51,7 +51,8 @@ async def open_table(body: NewGame, person: Somebody, services: Asked, language:
     """Open a table. It starts as soon as no seat is open."""
     invitation = services.randomness.token()
     start = await start_for(services, body, person)
-    order = await services.render(lambda: order_for(body, person, services.randomness, invitation, start))
+    own = await services.read(lambda connection: figures_named(connection, body, person))
+    order = await services.render(lambda: order_for(body, person, services.randomness, invitation, own, start))
     game = await services.order(lambda orders: open_game(orders, order), order.id)
     viewer = Viewer(game.seat_now(person.id), language)
     data = await services.render(lambda: frame_data(game, viewer, []))

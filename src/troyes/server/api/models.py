@@ -49,7 +49,9 @@ class NewGame(Sent):
 
     game: Literal["city", "dice"] = "city"
     options: dict[str, Any] = Field(default_factory=dict, description="See docs/cli.md for the options of each game")
-    figures: dict[str, Any] = Field(default_factory=dict, description="Figures laid over the stock ones")
+    figures: dict[str, Any] | None = Field(
+        default=None, description="Figures laid over the stock ones; without it those that you keep"
+    )
     seats: list[SeatWish] | None = Field(default=None, max_length=10)
     visibility: Literal["public", "link"] = "link"
     terms: Terms = Terms()
@@ -145,6 +147,16 @@ class OriginShown(BaseModel):
     step: int
 
 
+class PlayedFigures(BaseModel):
+    """Which figures a game is played with: a short name of them all, how many are assumed and confirmed, which are
+    not those of the package."""
+
+    name: str
+    assumed: int
+    confirmed: int
+    changed: list[str]
+
+
 class StateShown(BaseModel):
     """A game as the caller may know it."""
 
@@ -152,6 +164,7 @@ class StateShown(BaseModel):
     game: str
     status: Literal["open", "running", "over", "abandoned"]
     options: dict[str, Any]
+    figures: PlayedFigures
     terms: Terms
     visibility: Literal["public", "link"]
     commitment: str

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, Protocol
+
+from sqlalchemy import Connection
 
 from troyes.games import game_named
 from troyes.kernel.messages import Message, place
@@ -16,18 +18,28 @@ from troyes.server.live.live_game import BOT, PERSON, Seat
 from troyes.server.live.opening import OpenOrder
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.seating import bot_name
+from troyes.server.people import own_figures
+from troyes.server.people.own_figures import Own
 from troyes.server.randomness import Randomness, hash_token
 
 
+class Wished(Protocol):
+    """A table, or several, as somebody wants them."""
+
+    game: Literal["city", "dice"]
+    figures: Own | None
+
+
 def order_for(
-    body: NewGame, host: Person, randomness: Randomness, invitation: str, start: Start | None = None
+    body: NewGame, host: Person, randomness: Randomness, invitation: str, own: Own, start: Start | None = None
 ) -> OpenOrder:
-    """BadInput names what cannot be. `start` is where it begins, if not at the beginning."""
+    """BadInput names what cannot be. `own` are the figures named for it; `start` is where it begins, if not at the
+    beginning."""
     check_level(body.terms.substitute, "terms.substitute")
     check_shared(body, host)
     name = body.game if start is None else start.game.name
     with RULES:
-        setup = setup_for(body) if start is None else start.setup
+        setup = setup_for(body, own) if start is None else start.setup
         count = game_named(name).seats(setup)
     return OpenOrder(
         id=randomness.id(),
@@ -40,15 +52,23 @@ def order_for(
         host=host.id,
         invitation=hash_token(invitation),
         beginning=None if start is None else start.beginning,
+        own_figures=own if start is None else None,
     )
 
 
-def setup_for(body: NewGame) -> Any:
+def figures_named(connection: Connection, body: Wished, person: Person) -> Own:
+    """The figures that a table names, or those that whoever opens it keeps."""
+    if body.figures is not None or body.game != "city":
+        return body.figures or {}
+    return own_figures.find(connection, person.id)
+
+
+def setup_for(body: NewGame, own: Own) -> Any:
     """The number of players may be left out where seats are named."""
     options = dict(body.options)
     if body.seats is not None:
         options.setdefault("players", len(body.seats))
-    return game_named(body.game).setup(options, body.figures or None)
+    return game_named(body.game).setup(options, own or None)
 
 
 def default_seats(count: int) -> list[SeatWish]:

@@ -105,6 +105,14 @@ figures = Table(
     Column("body", DATA, nullable=False),
 )
 
+own_figures = Table(
+    "own_figures",  # that somebody plays with where a table names none
+    METADATA,
+    belongs("person", "people.id", primary_key=True),
+    Column("body", DATA, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
 deals = Table(
     "deals",  # one secret for several games: cities of the day, duplicate tables
     METADATA,
@@ -137,6 +145,7 @@ games = Table(
     Column("terms", DATA, nullable=False),
     belongs("deal", "deals.id", index=True),
     belongs("rematch_of", "games.id", index=True),
+    Column("own_figures", HASH),  # those of its figures that somebody has named
     Column("beginning", DATA),  # of a game that goes on from another one: its name and the lines taken over
     Column("created", BigInteger, nullable=False),
 )

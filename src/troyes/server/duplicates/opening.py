@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from troyes.server.deals import stored
@@ -11,6 +11,7 @@ from troyes.server.deals.stored import DUPLICATE, Deal
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import LiveGame, Seat
 from troyes.server.live.opening import open_game
+from troyes.server.live.playing_with import Own
 from troyes.server.live.terms import Terms
 
 
@@ -34,6 +35,7 @@ class DuplicateOrder:
     secret: bytes
     host: str
     tables: Sequence[Table]
+    own_figures: Own
 
 
 def open_tables(orders: Orders, order: DuplicateOrder) -> list[LiveGame]:
@@ -54,9 +56,10 @@ def open_tables(orders: Orders, order: DuplicateOrder) -> list[LiveGame]:
         created=orders.now,
     )
     stored.insert(connection, deal)
-    return [open_table(orders, deal, table) for table in order.tables]
+    return [open_table(orders, deal, table, order.own_figures) for table in order.tables]
 
 
-def open_table(orders: Orders, deal: Deal, table: Table) -> LiveGame:
+def open_table(orders: Orders, deal: Deal, table: Table, own: Own) -> LiveGame:
     host = deal.host if any(seat.person == deal.host for seat in table.seats) else None
-    return open_game(orders, stored.order_for(orders, deal, table.id, table.seats, host, table.invitation))
+    wanted = stored.order_for(orders, deal, table.id, table.seats, host, table.invitation)
+    return open_game(orders, replace(wanted, own_figures=own))

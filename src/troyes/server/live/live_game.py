@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from troyes.kernel.chance import SecureSource, Source
 from troyes.kernel.game import SPECTATOR, Game
+from troyes.server.live.playing_with import PlayingWith
 from troyes.server.live.terms import Terms
 from troyes.server.live.turn import Turn, can_undo, decision_name
 
@@ -54,6 +55,7 @@ class About:
     deal: str | None
     rematch_of: str | None
     created: int
+    playing_with: PlayingWith
     beginning: Beginning | None = None
 
     def taken_over(self) -> tuple[str, ...]:

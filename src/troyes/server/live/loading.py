@@ -14,6 +14,7 @@ from troyes.server.database.engine import to_json
 from troyes.server.database.tables import games, progress, seats
 from troyes.server.live import posts, snapshots
 from troyes.server.live.live_game import About, Beginning, LiveGame, Seat
+from troyes.server.live.playing_with import KEPT, read_own
 from troyes.server.live.posts import MOVE, UNDO, Post, counting
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import Setups
@@ -51,11 +52,12 @@ def load(connection: Connection, setups: Setups, id: str) -> LiveGame:
 
 
 def about_of(connection: Connection, setups: Setups, row: Row[Any]) -> About:
+    rules = game_named(row.game)
     with RULES:
         setup = setups.get(connection, row.game, row.options, row.figures)
     return About(
         id=row.id,
-        game=game_named(row.game),
+        game=rules,
         setup=setup,
         options=row.options,
         figures=row.figures,
@@ -65,6 +67,7 @@ def about_of(connection: Connection, setups: Setups, row: Row[Any]) -> About:
         deal=row.deal,
         rematch_of=row.rematch_of,
         created=row.created,
+        playing_with=KEPT.get(rules, setup, row.figures, read_own(connection, row.own_figures)),
         beginning=None if row.beginning is None else Beginning(tuple(row.beginning["lines"]), row.beginning["game"]),
     )
 

@@ -13,6 +13,7 @@ from troyes.kernel.fair import commitment_of
 from troyes.server.database.tables import games, invitations, progress
 from troyes.server.live.changing import Orders, progress_of
 from troyes.server.live.live_game import OPEN, About, Beginning, LiveGame, Seat
+from troyes.server.live.playing_with import KEPT, Own
 from troyes.server.live.posts import OPENED, Post
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import store_figures
@@ -36,6 +37,7 @@ class OpenOrder:
     deal: str | None = None
     rematch_of: str | None = None
     beginning: Beginning | None = None
+    own_figures: Own | None = None  # those of its figures that somebody has named
 
 
 def open_game(orders: Orders, order: OpenOrder) -> LiveGame:
@@ -66,29 +68,33 @@ def open_game(orders: Orders, order: OpenOrder) -> LiveGame:
 
 def about_of(orders: Orders, order: OpenOrder) -> About:
     rules = game_named(order.game)
+    figures = store_figures(orders.transaction.connection, rules.figures_of(order.setup))
     return About(
         id=order.id,
         game=rules,
         setup=order.setup,
         options=rules.options_of(order.setup),
-        figures=store_figures(orders.transaction.connection, rules.figures_of(order.setup)),
+        figures=figures,
         secret=order.secret,
         commitment=commitment_of(order.secret),
         terms=order.terms,
         deal=order.deal,
         rematch_of=order.rematch_of,
         created=orders.now,
+        playing_with=KEPT.get(rules, order.setup, figures, order.own_figures or None),
         beginning=order.beginning,
     )
 
 
 def insert_game(orders: Orders, order: OpenOrder, game: LiveGame) -> None:
     connection, about = orders.transaction.connection, game.about
+    own = about.playing_with.own
     values = {
         "id": about.id,
         "game": about.game.name,
         "options": about.options,
         "figures": about.figures,
+        "own_figures": None if own is None else store_figures(connection, own),
         "rules": __version__,
         "secret": about.secret,
         "commitment": about.commitment,

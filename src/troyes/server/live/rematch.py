@@ -64,6 +64,7 @@ def open_again(orders: Orders, old: LiveGame, order: RematchOrder) -> LiveGame:
         host=order.person,
         invitation=order.invitation,
         rematch_of=old.id,
+        own_figures=old.about.playing_with.own,
     )
     orders.save(old, old, orders.post(old, REMATCH, {"game": order.id, "name": order.name}, person=order.person))
     return open_game(orders, wanted)

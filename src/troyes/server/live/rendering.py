@@ -44,6 +44,7 @@ def state_for_all(game: LiveGame, language: str) -> Shown:
         "game": about.game.name,
         "status": game.status,
         "options": about.options,
+        "figures": about.playing_with.told[language],
         "terms": about.terms.model_dump(),
         "visibility": game.visibility,
         "commitment": about.commitment,

@@ -22,6 +22,7 @@ from troyes.server.database.tables import (
     tokens,
 )
 from troyes.server.live.posts import CHAT
+from troyes.server.people import own_figures
 
 Data = dict[str, Any]
 
@@ -42,6 +43,7 @@ def export(connection: Connection, person: str) -> Data:
         "ratings": without_person(connection, select(ratings).where(ratings.c.person == person)),
         "attempts": without_person(connection, select(attempts).where(attempts.c.person == person)),
         "notices": exported_notices(connection, person),
+        "figures": own_figures.find(connection, person),
     }
 
 
