@@ -1,0 +1,60 @@
+"""The honour board over HTTP, and other ways to the same sheet."""
+
+from __future__ import annotations
+
+from tests.server.serving import Client, Running, decider, seat_all
+from troyes.dice.honours import all_honours, point_honours
+
+
+def finish(client: Client, id: str) -> None:
+    """Gather whatever the last die brings until the game is over."""
+    while client.state(id)["status"] == "running":
+        client.play(id, -1)
+
+
+def test_a_finished_game_is_on_the_board_of_its_player(server: Running) -> None:
+    [alix], id = seat_all(server, "dice", {"players": 1, "banquets": True})
+    before = alix.good(alix.get("/api/v1/honours"))
+    assert [one["key"] for one in before["honours"]] == all_honours()
+    assert before["games"] == 0
+    assert not any(one["earned"] for one in before["honours"])
+    finish(alix, id)
+    points = alix.state(id)["result"]["scores"][0]
+    after = alix.good(alix.get("/api/v1/honours"))
+    assert (after["games"], after["best"], after["won"]) == (1, points, 0)
+    board = {one["key"]: one for one in after["honours"]}
+    assert (board["solo_games"]["count"], board["solo_games"]["needed"]) == (1, 3)
+    assert board["banquet_games"]["count"] == 1
+    feats = [one["key"] for one in alix.good(alix.get(f"/api/v1/games/{id}/honours"))["seats"][0]]
+    assert [key for key in feats if key.startswith("points_")] == point_honours(points, True, 1)
+    assert feats == [one["key"] for one in after["honours"] if one["earned"]]
+
+
+def test_honours_speak_french_and_wait_for_the_end(server: Running) -> None:
+    [alix], id = seat_all(server, "dice", {"players": 1})
+    assert alix.get(f"/api/v1/games/{id}/honours").status_code == 409
+    board = alix.good(alix.get("/api/v1/honours", lang="fr"))
+    assert board["honours"][0]["name"] == "Guetteur solitaire"
+
+
+def ways_of(client: Client, id: str) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = client.good(client.get(f"/api/v1/games/{id}/ways"))["ways"]
+    return found
+
+
+def test_ways_name_listed_moves_of_the_asker(server: Running) -> None:
+    alix = server.client("Alix")
+    ways: list[dict[str, str]] = []
+    while not ways:  # most wheels have dice that can stand for each other
+        id = alix.open(game="dice", options={"players": 1})["state"]["id"]
+        ways = ways_of(alix, id)
+    listed = alix.moves(id)
+    assert {way["move"] for way in ways} <= {row[0] for row in listed["moves"]}
+    assert not {way["line"] for way in ways} & set(listed["lines"])
+
+
+def test_the_city_has_no_other_ways(server: Running) -> None:
+    clients, id = seat_all(server, "city", {"players": 2})
+    client = decider(clients, id)
+    assert client is not None
+    assert ways_of(client, id) == []
