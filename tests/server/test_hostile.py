@@ -133,7 +133,10 @@ def wishes() -> Iterator[dict[str, Any]]:
         yield from ({"game": game, "figures": figures} for figures in FIGURES)
     yield from ({"game": value} for value in STRANGE)
     yield from ({"seats": value} for value in STRANGE if value is not None)
-    yield {"seats": [{"kind": "me"}, {"kind": "me"}]}
+    yield {"seats": [{"kind": "me"}, {"kind": "me"}], "terms": {"rated": True}}
+    yield from ({"from": value} for value in STRANGE if value is not None)
+    yield from ({"from": {"record": "{}", "step": value}} for value in STRANGE)
+    yield from ({"from": {"record": value, "step": 0}} for value in STRANGE)
     yield {"seats": [{"kind": "me"}] + [{"kind": "open"}] * 9}
     yield {"seats": [{"kind": "bot", "level": "divine"}, {"kind": "me"}]}
     yield {"terms": {"clock": {"kind": "live", "seconds": 0}}}

@@ -94,7 +94,7 @@ class Wire:
         self.traffic: list[tuple[str, bytes]] = []
 
     def head(self, method: str, path: str, **more: str) -> bytes:
-        lines = [f"{method} {path} HTTP/1.1", "Host: troyes", "X-Troyes: 1", "X-Request-Id: request-of-the-test"]
+        lines = [f"{method} {path} HTTP/1.1", "Host: localhost", "X-Troyes: 1", "X-Request-Id: request-of-the-test"]
         lines += [f"Cookie: {self.cookie}"] if self.cookie else []
         lines += [f"{name.replace('_', '-')}: {value}" for name, value in more.items()]
         return "\r\n".join([*lines, "", ""]).encode()

@@ -58,6 +58,9 @@ def short(file: str) -> str:
 
 def configure(level: str = "info", stream: TextIO | None = None) -> None:
     """Send all logs to one place; `level` is that of the server's own."""
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = (
+        False  # found out for every line, never told
+    )
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -32,6 +32,7 @@ class Metrics:
         self.commits = Histogram("troyes_writer_batch_seconds", "Time per transaction", buckets=SECONDS, **kept)
         self.bots = Gauge("troyes_bots", "What has happened to bots' workers since the start", ["what"], **kept)
         self.games = Gauge("troyes_games", "Games in the database", ["status"], **kept)
+        self.found: dict[tuple[str, str, int], tuple[Counter, Histogram | None]] = {}
         self.add_gauges()
         Gauge("troyes_info", "Version", ["version"], **kept).labels(__version__).set(1)
         services.watchers.append(self.note_change)
@@ -57,9 +58,18 @@ class Metrics:
 
     def note_request(self, method: str, route: str, status: int, seconds: float) -> None:
         """Anybody can send any method: only known ones become labels."""
-        self.requests.labels(method if method in METHODS else "other", route, str(status)).inc()
-        if method != "WS":
-            self.seconds.labels(route).observe(seconds)
+        method = method if method in METHODS else "other"
+        key = (method, route, status)
+        if key not in self.found:  # looking a counter up by its labels takes longer than counting
+            self.found[key] = self.counters_of(*key)
+        count, time = self.found[key]
+        count.inc()
+        if time is not None:
+            time.observe(seconds)
+
+    def counters_of(self, method: str, route: str, status: int) -> tuple[Counter, Histogram | None]:
+        count = self.requests.labels(method, route, str(status))
+        return count, None if method == "WS" else self.seconds.labels(route)
 
     def note_change(self, change: Change) -> None:
         if change.is_local:
