@@ -2,16 +2,16 @@
 import type { Face } from './faces';
 
 export const eventFaces: Readonly<Record<string, Face>> = {
-  marauding: { gain: '+1x', en: 'Always at the gates.', fr: 'Toujours aux portes.' },
-  brigands: { gain: '+1x', en: 'One enemy each round.', fr: 'Un ennemi par tour.' },
-  skirmishes: { gain: '+1x', en: 'One enemy each round.', fr: 'Un ennemi par tour.' },
+  marauding: { gain: '+1k', en: 'Always at the gates.', fr: 'Toujours aux portes.' },
+  brigands: { gain: '+1k', en: 'One enemy each round.', fr: 'Un ennemi par tour.' },
+  skirmishes: { gain: '+1k', en: 'One enemy each round.', fr: 'Un ennemi par tour.' },
   succession: {
     gain: '+1h',
     en: 'A grey citizen takes a place in the Palace.',
     fr: 'Un habitant gris prend une place au Palais.',
   },
-  war: { gain: '+2x', en: 'Two enemies each round.', fr: 'Deux ennemis par tour.' },
-  normans: { gain: '+2x', en: 'Two enemies each round.', fr: 'Deux ennemis par tour.' },
+  war: { gain: '+2k', en: 'Two enemies each round.', fr: 'Deux ennemis par tour.' },
+  normans: { gain: '+2k', en: 'Two enemies each round.', fr: 'Deux ennemis par tour.' },
   drought: {
     gain: '-1d /h',
     en: 'Pay 1 denier per citizen in City Hall.',
@@ -45,9 +45,9 @@ export const eventFaces: Readonly<Record<string, Face>> = {
     en: 'The last cube leaves every event.',
     fr: 'Le dernier cube quitte chaque évènement.',
   },
-  wolves: { gain: '+1x', en: 'One enemy each round.', fr: 'Un ennemi par tour.' },
+  wolves: { gain: '+1k', en: 'One enemy each round.', fr: 'Un ennemi par tour.' },
   outlaw_chief: {
-    gain: '+3 x',
+    gain: '+3 k',
     en: 'Enemies are worth 3 more. Only dice reach him.',
     fr: 'Ennemis : +3. Seuls les dés l’atteignent.',
   },
@@ -84,7 +84,7 @@ export const tileFaces: Readonly<Record<string, string>> = {
   extra_red_die: '+1r',
   extra_purple_die: '-2d > p',
   swap_dice: 'x > x',
-  shield: '=0x',
+  shield: '-1k',
   flip_bought_die: 'x > x',
   move_cube: 'c > t',
   glory: '+2v',

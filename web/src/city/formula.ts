@@ -1,13 +1,13 @@
 // A rule in pictures, written short: `-1i > +6d` is “spend 1 influence, gain 6 deniers”.
 
-export type Picture = 'd' | 'i' | 'v' | 'c' | 'h' | 'e' | 't' | 'x' | 'r' | 'w' | 'y' | 'p' | '>';
+export type Picture = 'd' | 'i' | 'v' | 'c' | 'h' | 'e' | 't' | 'x' | 'r' | 'w' | 'y' | 'p' | 'k' | '>';
 
 export interface Part {
   readonly amount: string;
   readonly picture: Picture | null;
 }
 
-const PART = /^([-+×÷=\d/]*)([divchetxrwyp>]?)$/;
+const PART = /^([-+×÷=\d/]*)([divchetxrwypk>]?)$/;
 
 /** Parts are separated by spaces; each is an amount, a picture, or an amount of a picture. */
 export function partsOf(formula: string): Part[] {
