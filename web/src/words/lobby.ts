@@ -201,6 +201,38 @@ export const lobby = {
     en: 'Your name and account are erased for good. Go on?',
     fr: 'Votre nom et votre compte seront effacés pour toujours. Continuer ?',
   },
+  'menu.title': { en: 'The table', fr: 'La table' },
+  'menu.replace': { en: 'Let a bot play', fr: 'Mettre un robot' },
+  'menu.abandon': { en: 'End the game', fr: 'Arrêter la partie' },
+  'menu.watching': { en: '{n} {n:person watches|people watch}', fr: '{n} {n:personne regarde|personnes regardent}' },
+  'menu.no_undo': { en: 'Nothing is taken back', fr: 'Rien ne se reprend' },
+  'menu.clock.live': {
+    en: '{seconds} s per turn, {bank} s in reserve',
+    fr: '{seconds} s par tour, {bank} s en réserve',
+  },
+  'menu.clock.correspondence': { en: '{n} {n:day|days} per turn', fr: '{n} {n:jour|jours} par tour' },
+  'menu.figures': {
+    en: 'Figures {name}: {confirmed} confirmed, {assumed} assumed.',
+    fr: 'Chiffres {name} : {confirmed} confirmés, {assumed} supposés.',
+  },
+  'menu.figures.changed': { en: 'Changed: {list}.', fr: 'Modifiés : {list}.' },
+  'menu.promise': {
+    en: 'The dice were promised before the first roll:',
+    fr: 'Les dés ont été promis avant le premier jet :',
+  },
+  'menu.sure.leave': {
+    en: 'Leave for good? A bot plays on in your place.',
+    fr: 'Partir pour de bon ? Un robot prend votre place.',
+  },
+  'menu.sure.abandon': {
+    en: 'End the game for everybody? Nobody wins.',
+    fr: 'Arrêter la partie pour tous ? Personne ne gagne.',
+  },
+  'menu.sure.kick': {
+    en: 'Send this person away? They cannot come back.',
+    fr: 'Renvoyer cette personne ? Elle ne pourra pas revenir.',
+  },
+  'menu.sure.replace': { en: 'Let a bot take this seat?', fr: 'Confier cette place à un robot ?' },
   'house.title': { en: 'House rules', fr: 'Règles maison' },
   'house.clock': { en: 'Time to decide', fr: 'Temps pour décider' },
   'house.clock.none': { en: 'As long as it takes', fr: 'Autant qu’il faut' },

@@ -4,6 +4,7 @@ import { after } from './after';
 import { city } from './city';
 import { common } from './common';
 import { dice } from './dice';
+import { guide } from './guide';
 import { help } from './help';
 import { lobby } from './lobby';
 import { table } from './table';
@@ -13,7 +14,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Text = Readonly<Record<Language, string>>;
 type Values = Readonly<Record<string, string | number>>;
 
-export const texts = { ...common, ...lobby, ...city, ...dice, ...after, ...help, ...table };
+export const texts = { ...common, ...lobby, ...city, ...dice, ...after, ...help, ...guide, ...table };
 export type Key = keyof typeof texts;
 
 class Words {

@@ -1,0 +1,71 @@
+// The first game: which lesson is due, found in what can be done just now. Each is told once per device.
+import type { Row } from '../play/choices';
+
+export interface Lesson {
+  readonly id: string;
+  /** What on the board it is about, for "show me". */
+  readonly about: string;
+}
+
+interface Rule extends Lesson {
+  readonly game: 'city' | 'dice';
+  readonly isDue: (rows: readonly Row[], view: Readonly<Record<string, unknown>>) => boolean;
+}
+
+const verb =
+  (...verbs: readonly string[]) =>
+  (rows: readonly Row[]): boolean =>
+    rows.some((row) => verbs.includes(row.words[0] ?? ''));
+const target = (kind: string): string => `[data-target^="${kind}"]`;
+
+/** In the order in which they are told when several are due. */
+const LESSONS: readonly Rule[] = [
+  { id: 'place', game: 'city', about: target('place:'), isDue: verb('place') },
+  { id: 'counter', game: 'city', about: '[data-black]', isDue: verb('beat', 'yield') },
+  { id: 'with', game: 'city', about: '[data-die]', isDue: verb('with') },
+  { id: 'turn', game: 'city', about: '[data-die]', isDue: verb('activate', 'fight', 'build', 'settle', 'farm') },
+  {
+    id: 'neighbours',
+    game: 'city',
+    about: '[data-house]',
+    isDue: (rows) => rows.some((row) => row.words.some((word) => /^[A-DN]:/.test(word))),
+  },
+  { id: 'activate', game: 'city', about: target('card:'), isDue: verb('activate') },
+  { id: 'fight', game: 'city', about: target('event:'), isDue: verb('fight') },
+  { id: 'build', game: 'city', about: target('cathedral'), isDue: verb('build') },
+  { id: 'settle', game: 'city', about: target('building:'), isDue: verb('settle') },
+  { id: 'farm', game: 'city', about: target('fields'), isDue: verb('farm') },
+  { id: 'influence', game: 'city', about: '[data-aside]', isDue: verb('reroll', 'recruit', 'flip') },
+  {
+    id: 'using',
+    game: 'city',
+    about: target('card:'),
+    isDue: (rows) => rows.some((row) => row.words.includes('using')),
+  },
+  { id: 'guard', game: 'city', about: target('guard'), isDue: verb('guard') },
+  { id: 'pass', game: 'city', about: '[data-pass]', isDue: verb('pass') },
+  { id: 'take', game: 'city', about: target('take:'), isDue: verb('take', 'give') },
+  { id: 'times', game: 'city', about: '[data-option]', isDue: verb('times') },
+  { id: 'wheel', game: 'dice', about: '[data-die]', isDue: verb('die') },
+  { id: 'gather', game: 'dice', about: '[data-die]', isDue: (rows) => rows.some((row) => row.words.at(-1) === 'gain') },
+  {
+    id: 'houses',
+    game: 'dice',
+    about: '[data-site]',
+    isDue: (rows) => rows.some((row) => row.words.at(-1) === 'function'),
+  },
+  {
+    id: 'prestige',
+    game: 'dice',
+    about: '[data-site]',
+    isDue: (rows) => rows.some((row) => row.words.at(-1) === 'prestige'),
+  },
+  { id: 'paid', game: 'dice', about: '[data-die]', isDue: (rows) => rows.some((row) => row.words.includes('paid')) },
+  { id: 'night', game: 'dice', about: '[data-site]', isDue: (rows, view) => rows.length > 0 && Number(view.day) >= 3 },
+];
+
+export function lessonsFor(game: string, rows: readonly Row[], view: Readonly<Record<string, unknown>>): Lesson[] {
+  return rows.length === 0 ? [] : LESSONS.filter((lesson) => lesson.game === game && lesson.isDue(rows, view));
+}
+
+export const allLessons: readonly Lesson[] = LESSONS;
