@@ -3,6 +3,7 @@
 import { get } from '../api/client';
 import type { Preview } from '../api/types';
 import type { Game } from '../play/game.svelte';
+import { sound } from '../play/sound';
 import type { Answer, Option, Outcome, Way } from './options';
 import { nearest, outcomeOf, readAnswer, readUse, total } from './options';
 import type { Colour, DiceView, Resource } from './view';
@@ -116,6 +117,7 @@ export class DiceMove {
 
   seal(): Promise<boolean> {
     const code = this.answer ?? this.chosen?.code;
+    if (code) sound('seal');
     return code ? this.game.play(code) : Promise.resolve(false);
   }
 
