@@ -140,3 +140,10 @@ def test_other_chance_is_open_to_all() -> None:
         assert p.pending() == [CHANCE]
         assert not any(CITY.is_secret(p, CITY.parse(p, line), seat) for seat in (0, 1, SPECTATOR))
         play(p, line)
+
+
+def test_the_numbers_of_the_board_follow_the_figures() -> None:
+    figures = {"rules": {"agriculture_divisor": 3, "cathedral_influence": [0, 1, 1, 2, 2, 3]}}
+    shown = CITY.view(CITY.new(CITY.setup({"players": 2}, figures)), SPECTATOR).to_dict()["rules"]
+    assert (shown["agriculture_divisor"], shown["cathedral_influence"]) == (3, [0, 1, 1, 2, 2, 3])
+    assert (shown["die_price"], shown["max_influence"], shown["missing_level_vp"]) == (2, 20, 2)

@@ -133,6 +133,7 @@ class CityView:
             "black_dice": self.black_dice(),
             "reversed": bool(p.v[REVERSED]),
             "characters": self.face_up(language),
+            "rules": self.rules_dict(),
         }
         parts.update(self.of_extensions(language))
         return parts
@@ -158,6 +159,19 @@ class CityView:
         """The highest first."""
         v = self.known.v
         return [value for value in range(6, 0, -1) for _ in range(int(v[BLACK + value]))]
+
+    def rules_dict(self) -> dict[str, Any]:
+        """Numbers printed on the board, which a file of figures may change."""
+        setup = self.known.setup
+        return {
+            "max_influence": int(setup.max_influence),
+            "die_price": int(setup.die_price),
+            "agriculture_divisor": int(setup.agriculture_divisor),
+            "cathedral_vp": int(setup.cathedral_points),
+            "cathedral_influence": [int(setup.cathedral_influence[column]) for column in range(COLUMNS)],
+            "missing_level_vp": int(setup.missing_level),
+            "penalty_vp": int(setup.penalty),
+        }
 
     def levels(self) -> int:
         """Levels of the cathedral: those for dice, and a higher one once it has a cube."""
