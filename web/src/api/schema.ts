@@ -308,6 +308,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/daily/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Past Days
+         * @description The days that are over, the last first, with what you have made of them.
+         */
+        readonly get: operations["past_days_api_v1_daily_days_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/duplicates": {
         readonly parameters: {
             readonly query?: never;
@@ -343,6 +363,74 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/figures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Stock
+         * @description Every figure of the package, and whether it is known or assumed.
+         */
+        readonly get: operations["stock_api_v1_figures_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/figures/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check
+         * @description Every figure with yours laid over them, or everything that is wrong with yours. Nothing is kept.
+         */
+        readonly post: operations["check_api_v1_figures_check_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/figures/mine": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Mine
+         * @description Every figure with those that you keep laid over them.
+         */
+        readonly get: operations["mine_api_v1_figures_mine_get"];
+        /**
+         * Keep
+         * @description Keep figures of your own: tables that you open without naming figures are played with them.
+         */
+        readonly put: operations["keep_api_v1_figures_mine_put"];
+        readonly post?: never;
+        /**
+         * Drop
+         * @description Play with the figures of the package again.
+         */
+        readonly delete: operations["drop_api_v1_figures_mine_delete"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -446,6 +534,46 @@ export interface paths {
          * @description What the best bot would do in your place, where the table allows help.
          */
         readonly post: operations["hint_api_v1_games__id__hint_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/games/{id}/honours": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Of A Game
+         * @description What a finished game of Troyes Dice has earned each seat; nothing in other games.
+         */
+        readonly get: operations["of_a_game_api_v1_games__id__honours_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/games/{id}/invitation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Invite Anew
+         * @description As the host, get another invitation. The old one no longer counts, and who watches by it is let go.
+         */
+        readonly post: operations["invite_anew_api_v1_games__id__invitation_post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -740,6 +868,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/honours": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Board
+         * @description Your honour board, from all your finished games of Troyes Dice.
+         */
+        readonly get: operations["board_api_v1_honours_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/leaderboards/{game}": {
         readonly parameters: {
             readonly query?: never;
@@ -909,7 +1057,11 @@ export interface paths {
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        readonly patch?: never;
+        /**
+         * Rename
+         * @description Change your name. At tables where you sit already you keep the one you sat down with.
+         */
+        readonly patch: operations["rename_api_v1_people_me_patch"];
         readonly trace?: never;
     };
     readonly "/api/v1/real-table/dice": {
@@ -1008,6 +1160,26 @@ export interface paths {
          * @description Your finished games, the last one first.
          */
         readonly get: operations["my_results_api_v1_results_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Rules
+         * @description All topics, or those of a game, or those in which some words occur; best matches first.
+         */
+        readonly get: operations["rules_api_v1_rules_get"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1214,6 +1386,17 @@ export interface components {
              * @default 60
              */
             readonly seconds: number;
+        };
+        /** CountsShown */
+        readonly CountsShown: {
+            /** Assumed */
+            readonly assumed: number;
+            /** Changed */
+            readonly changed: number;
+            /** Confirmed */
+            readonly confirmed: number;
+            /** Known */
+            readonly known: number;
         };
         /**
          * Credentials
@@ -1443,6 +1626,80 @@ export interface components {
             readonly [key: string]: unknown;
         };
         /**
+         * FeatsShown
+         * @description The honours that each seat has earned in one game.
+         */
+        readonly FeatsShown: {
+            /** Seats */
+            readonly seats: readonly (readonly components["schemas"]["HonourShown"][])[];
+        };
+        /** FigureError */
+        readonly FigureError: {
+            /** Message */
+            readonly message: string;
+            /** Remedy */
+            readonly remedy: string;
+            /** Where */
+            readonly where: string;
+        };
+        /**
+         * FigureShown
+         * @description One figure. In a file it is `group.key.field`, or `rules.field` where `key` is null.
+         */
+        readonly FigureShown: {
+            /** Box */
+            readonly box: string | null;
+            /** Field */
+            readonly field: string;
+            /** Group */
+            readonly group: string;
+            /** Group Name */
+            readonly group_name: string;
+            /** Key */
+            readonly key: string | null;
+            /** Label */
+            readonly label: string;
+            /** Must */
+            readonly must: string;
+            /** Name */
+            readonly name: string;
+            /**
+             * Source
+             * @enum {string}
+             */
+            readonly source: "printed" | "ocr" | "assumed";
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "known" | "assumed" | "confirmed" | "changed";
+            /** Stock */
+            readonly stock: unknown;
+            /** Stock Text */
+            readonly stock_text: string | null;
+            /** Text */
+            readonly text: string;
+            /** Value */
+            readonly value: unknown;
+        };
+        /**
+         * FiguresShown
+         * @description `own` are those that were named, `file` is the same as a file; both are empty while there are `errors`.
+         */
+        readonly FiguresShown: {
+            readonly counts: components["schemas"]["CountsShown"];
+            /** Errors */
+            readonly errors: readonly components["schemas"]["FigureError"][];
+            /** Figures */
+            readonly figures: readonly components["schemas"]["FigureShown"][];
+            /** File */
+            readonly file: string;
+            /** Own */
+            readonly own: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * FormShown
          * @description What to ask: choices first, then the fields of every player (and of the King).
          */
@@ -1538,6 +1795,36 @@ export interface components {
             readonly told: readonly string[];
         };
         /**
+         * HonourOnBoard
+         * @description `earned` is the day, or null; `count` of `needed` games for the honours that count games.
+         */
+        readonly HonourOnBoard: {
+            /** Count */
+            readonly count: number | null;
+            /** Earned */
+            readonly earned: string | null;
+            /** Key */
+            readonly key: string;
+            /** Name */
+            readonly name: string;
+            /** Needed */
+            readonly needed: number | null;
+            /** Text */
+            readonly text: string;
+        };
+        /**
+         * HonourShown
+         * @description A feat, what it is called and what earns it.
+         */
+        readonly HonourShown: {
+            /** Key */
+            readonly key: string;
+            /** Name */
+            readonly name: string;
+            /** Text */
+            readonly text: string;
+        };
+        /**
          * InputShown
          * @description What to tell: values of dice, one card, or a piece for each of some places.
          */
@@ -1558,18 +1845,6 @@ export interface components {
             readonly label: string;
             /** Owner */
             readonly owner: string | null;
-        };
-        /**
-         * InvitationShown
-         * @description `invitation` is told only once.
-         */
-        readonly InvitationShown: {
-            /** Id */
-            readonly id: string;
-            /** Invitation */
-            readonly invitation: string;
-            /** Table */
-            readonly table: number;
         };
         /** Join */
         readonly Join: {
@@ -1740,7 +2015,7 @@ export interface components {
             /** Figures */
             readonly figures?: {
                 readonly [key: string]: unknown;
-            };
+            } | null;
             /**
              * Game
              * @default city
@@ -1801,11 +2076,13 @@ export interface components {
         readonly NewGame: {
             /**
              * Figures
-             * @description Figures laid over the stock ones
+             * @description Figures laid over the stock ones; without it those that you keep
              */
             readonly figures?: {
                 readonly [key: string]: unknown;
-            };
+            } | null;
+            /** @description Go on from there with new dice; then game, options and figures are its */
+            readonly from?: components["schemas"]["Origin"] | null;
             /**
              * Game
              * @default city
@@ -1930,6 +2207,55 @@ export interface components {
             readonly target: string;
         };
         /**
+         * Origin
+         * @description A position that has been played: of a finished game here (`game`), or of a record's file (`record`).
+         */
+        readonly Origin: {
+            /** Game */
+            readonly game?: string | null;
+            /**
+             * Record
+             * @description The text of the file
+             */
+            readonly record?: string | null;
+            /**
+             * Step
+             * @description How many of its moves are taken over
+             */
+            readonly step: number;
+        };
+        /**
+         * OriginShown
+         * @description The game that this one goes on from (null: a file), and how many of its moves it has taken over.
+         */
+        readonly OriginShown: {
+            /** Game */
+            readonly game: string | null;
+            /** Step */
+            readonly step: number;
+        };
+        /**
+         * OwnFigures
+         * @description Figures of your own, as data or as the text of a file that `--figures` reads.
+         */
+        readonly OwnFigures: {
+            /**
+             * Figures
+             * @example {
+             *       "activity": {
+             *         "merchant": {
+             *           "hire": 5
+             *         }
+             *       }
+             *     }
+             */
+            readonly figures?: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** File */
+            readonly file?: string | null;
+        };
+        /**
          * ParShown
          * @description What a bot has reached with the same dice.
          */
@@ -1954,6 +2280,18 @@ export interface components {
              */
             readonly old: string;
         };
+        /** PastDayShown */
+        readonly PastDayShown: {
+            /** Day */
+            readonly day: string;
+            /** Deals */
+            readonly deals: readonly components["schemas"]["DailyShown"][];
+        };
+        /** PastShown */
+        readonly PastShown: {
+            /** Days */
+            readonly days: readonly components["schemas"]["PastDayShown"][];
+        };
         /** PersonInList */
         readonly PersonInList: {
             /** Id */
@@ -1970,6 +2308,21 @@ export interface components {
         readonly PersonShown: {
             /** Id */
             readonly id: string;
+            /** Name */
+            readonly name: string;
+        };
+        /**
+         * PlayedFigures
+         * @description Which figures a game is played with: a short name of them all, how many are assumed and confirmed, which are
+         *     not those of the package.
+         */
+        readonly PlayedFigures: {
+            /** Assumed */
+            readonly assumed: number;
+            /** Changed */
+            readonly changed: readonly string[];
+            /** Confirmed */
+            readonly confirmed: number;
             /** Name */
             readonly name: string;
         };
@@ -2099,6 +2452,12 @@ export interface components {
              */
             readonly previews?: readonly string[];
             /**
+             * Record
+             * @description Answer with the text of a record file, too
+             * @default false
+             */
+            readonly record: boolean;
+            /**
              * Roll
              * @description Let the server roll or draw what is due (after `then`)
              * @default false
@@ -2149,6 +2508,8 @@ export interface components {
             readonly previews: readonly {
                 readonly [key: string]: unknown;
             }[];
+            /** Record */
+            readonly record: string | null;
             /** Result */
             readonly result: {
                 readonly [key: string]: unknown;
@@ -2391,6 +2752,8 @@ export interface components {
             readonly decision: components["schemas"]["DecisionShown"] | null;
             /** Ended */
             readonly ended: number | null;
+            readonly figures: components["schemas"]["PlayedFigures"];
+            readonly from: components["schemas"]["OriginShown"] | null;
             /** Game */
             readonly game: string;
             /** Host */
@@ -2566,6 +2929,29 @@ export interface components {
             readonly seen: number | null;
         };
         /**
+         * TopicShown
+         * @description A topic: `text` are paragraphs, lists and tables in plain Markdown; `see` names other topics.
+         */
+        readonly TopicShown: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            readonly game: "city" | "king" | "ladies" | "dice";
+            /** Id */
+            readonly id: string;
+            /** Keywords */
+            readonly keywords: readonly string[];
+            /** See */
+            readonly see: readonly string[];
+            /** Summary */
+            readonly summary: string;
+            /** Text */
+            readonly text: readonly string[];
+            /** Title */
+            readonly title: string;
+        };
+        /**
          * BoardShown
          * @description The results of people with an account, best first.
          * @example {
@@ -2651,12 +3037,24 @@ export interface components {
             /** Tables */
             readonly tables: readonly components["schemas"]["TableShown"][];
         };
+        /**
+         * InvitationShown
+         * @description `invitation` is told only once.
+         */
+        readonly troyes__server__api__duplicates__InvitationShown: {
+            /** Id */
+            readonly id: string;
+            /** Invitation */
+            readonly invitation: string;
+            /** Table */
+            readonly table: number;
+        };
         /** OpenedShown */
         readonly troyes__server__api__duplicates__OpenedShown: {
             /** Id */
             readonly id: string;
             /** Tables */
-            readonly tables: readonly components["schemas"]["InvitationShown"][];
+            readonly tables: readonly components["schemas"]["troyes__server__api__duplicates__InvitationShown"][];
         };
         /**
          * ResultShown
@@ -2679,6 +3077,20 @@ export interface components {
             readonly seat: number;
             /** Table */
             readonly table: number;
+        };
+        /**
+         * BoardShown
+         * @description Games of Troyes Dice played to their end, those won among others, and the most points.
+         */
+        readonly troyes__server__api__honours__BoardShown: {
+            /** Best */
+            readonly best: number;
+            /** Games */
+            readonly games: number;
+            /** Honours */
+            readonly honours: readonly components["schemas"]["HonourOnBoard"][];
+            /** Won */
+            readonly won: number;
         };
         /**
          * OpenedShown
@@ -2708,6 +3120,14 @@ export interface components {
             }[];
             /** Winners */
             readonly winners: readonly number[];
+        };
+        /**
+         * InvitationShown
+         * @description What an invitation link carries; told only once.
+         */
+        readonly troyes__server__api__table_models__InvitationShown: {
+            /** Invitation */
+            readonly invitation: string;
         };
         /**
          * TurnShown
@@ -4525,6 +4945,111 @@ export interface operations {
             };
         };
     };
+    readonly past_days_api_v1_daily_days_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Days before this one */
+                readonly before?: string | null;
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PastShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
     readonly open_duplicates_api_v1_duplicates_post: {
         readonly parameters: {
             readonly query?: never;
@@ -4649,6 +5174,525 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["troyes__server__api__duplicates__BoardShown"];
                 };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly stock_api_v1_figures_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lang?: ("en" | "fr") | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FiguresShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly check_api_v1_figures_check_post: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lang?: ("en" | "fr") | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnFigures"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FiguresShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly mine_api_v1_figures_mine_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lang?: ("en" | "fr") | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FiguresShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly keep_api_v1_figures_mine_put: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lang?: ("en" | "fr") | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnFigures"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FiguresShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly drop_api_v1_figures_mine_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             readonly 400: {
@@ -5303,6 +6347,216 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["HintShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly of_a_game_api_v1_games__id__honours_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description What an invitation link carries */
+                readonly invitation?: string | null;
+                readonly lang?: ("en" | "fr") | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeatsShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly invite_anew_api_v1_games__id__invitation_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["troyes__server__api__table_models__InvitationShown"];
                 };
             };
             /** @description Bad Request */
@@ -7034,6 +8288,109 @@ export interface operations {
             };
         };
     };
+    readonly board_api_v1_honours_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lang?: ("en" | "fr") | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["troyes__server__api__honours__BoardShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
     readonly show_leaderboard_api_v1_leaderboards__game__get: {
         readonly parameters: {
             readonly query?: {
@@ -8179,6 +9536,111 @@ export interface operations {
             };
         };
     };
+    readonly rename_api_v1_people_me_patch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPerson"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
     readonly dice_api_v1_real_table_dice_post: {
         readonly parameters: {
             readonly query?: {
@@ -8733,6 +10195,112 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ResultsShown"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    readonly rules_api_v1_rules_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly game?: ("city" | "king" | "ladies" | "dice") | null;
+                readonly lang?: ("en" | "fr") | null;
+                /** @description Words that all have to occur */
+                readonly search?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TopicShown"][];
                 };
             };
             /** @description Bad Request */
