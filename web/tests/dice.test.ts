@@ -1,0 +1,192 @@
+// A move of Troyes Dice in the making: rows are filtered, previews are asked for, nothing is decided here.
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Game } from '../src/play/game.svelte';
+import { rowsOf } from '../src/play/choices';
+import type { Moves, State } from '../src/api/types';
+import { next } from '../src/dice/grid';
+import { DiceMove } from '../src/dice/move.svelte';
+import { afterRoll, justLost, justProtected, lastDeed, takenBy } from '../src/dice/news';
+import { difference, outcomeOf, readAnswer, readUse } from '../src/dice/options';
+import { layoutFor, scaleFor } from '../src/dice/scale';
+import type { DiceView } from '../src/dice/view';
+import frame from './data/dice-frame.json';
+import listed from './data/dice-moves.json';
+import others from './data/dice-ways.json';
+import previews from './data/dice-previews.json';
+import turn from './data/dice-turn.json';
+
+const state = frame.state as unknown as State;
+const moves = listed as unknown as Moves;
+const told = previews as Record<string, unknown>;
+
+/** A server that knows one position: its moves, other ways and previews, as they were recorded. */
+function answer(url: string, init?: RequestInit): Response {
+  const path = new URL(url, 'http://x').pathname;
+  const body = JSON.parse((init?.body as string | null) ?? '{}') as { moves?: string[] };
+  if (path.endsWith('/ways')) return Response.json(others);
+  if (path.endsWith('/preview')) return Response.json({ moves: body.moves!.map((code) => told[code]) });
+  if (path.endsWith('/why-not'))
+    return Response.json({ legal: false, code: 'x', reason: 'This die cannot be chosen.' });
+  throw new Error(`nobody answers ${path}`);
+}
+
+async function begin(): Promise<DiceMove> {
+  const game = new Game('x');
+  game.state = state;
+  game.rows = rowsOf(moves);
+  const move = new DiceMove(game);
+  move.follow();
+  await vi.waitFor(() => expect(move.options.length).toBe(moves.moves.length + others.ways.length));
+  return move;
+}
+
+beforeEach(() => void vi.stubGlobal('fetch', (url: string, init?: RequestInit) => Promise.resolve(answer(url, init))));
+afterEach(() => vi.unstubAllGlobals());
+
+const view = frame.state.view as unknown as DiceView;
+const [first] = view.dice.filter((die) => die.available);
+
+describe('a die first', () => {
+  it('counts as it lies, and lights what it builds', async () => {
+    const move = await begin();
+    move.pickDie(first!.die);
+    expect([move.colour, move.value, move.deed]).toEqual([first!.colour, first!.value, null]);
+    expect(move.deeds.map((one) => one.deed)).toEqual(['gain', 'prestige', 'function']);
+    expect([...move.lit].every((site) => site.endsWith(`:${first!.value}`))).toBe(true);
+  });
+
+  it('seals nothing before a deed is chosen, then exactly the listed move', async () => {
+    const move = await begin();
+    const play = vi.spyOn(move.game, 'play').mockResolvedValue(true);
+    move.pickDie(first!.die);
+    expect(await move.seal()).toBe(false);
+    move.pickDeed('function');
+    await move.seal();
+    const line = `A die ${first!.die} as ${first!.colour} ${first!.value} function`;
+    expect(play).toHaveBeenCalledWith(moves.moves[moves.lines.indexOf(line)]![0]);
+  });
+
+  it('keeps the deed when value and colour change, and tells what each step costs', async () => {
+    const move = await begin();
+    move.pickDie(first!.die);
+    move.pickDeed('function');
+    await vi.waitFor(() => expect(move.cost).toBeDefined());
+    const value = move.values.find((one) => one > move.value) ?? move.values[0]!;
+    expect(difference(move.costWith({ value })!, move.cost!)).toEqual({ influence: Math.abs(value - first!.value) });
+    move.setValue(value);
+    expect([move.value, move.deed]).toEqual([value, 'function']);
+    const other = [...move.colours].find((one) => one !== move.colour)!;
+    move.setColour(other);
+    expect([move.colour, move.value]).toEqual([other, value]);
+    expect(move.cost).toEqual({ influence: Math.abs(value - first!.value), knowledge: 2 });
+  });
+
+  it('says why a die cannot be taken', async () => {
+    const move = await begin();
+    move.pickDie(view.dice.find((die) => !die.available)!.die);
+    expect(move.die).toBeNull();
+    await vi.waitFor(() => expect(move.refusal).toBe('This die cannot be chosen.'));
+  });
+});
+
+describe('dice that lead to the same sheet', () => {
+  it('can be taken, and stand for the listed move', async () => {
+    const move = await begin();
+    const way = others.ways.find((one) => one.line.endsWith('gain'))!;
+    const use = readUse(way.move, way.line, view.numbers)!;
+    move.pickDie(use.die);
+    move.setColour(use.colour);
+    move.setValue(use.value);
+    move.pickDeed('gain');
+    flushSync();
+    expect(moves.moves.some(([code]) => code === move.chosen?.code)).toBe(true);
+  });
+});
+
+describe('a building first', () => {
+  it('offers the ways to it, the cheapest first, and takes one', async () => {
+    const move = await begin();
+    move.pickSite('bishopric:3');
+    expect(move.target).toBe('bishopric:3');
+    const costs = () =>
+      move.offers.map((one) => Object.values(move.outcome(one.code)?.spent ?? { x: 99 }).reduce((a, b) => a + b, 0));
+    await vi.waitFor(() => expect(costs()).not.toContain(99));
+    expect(costs()).toEqual([...costs()].sort((a, b) => a - b));
+    move.take(move.offers[0]!);
+    expect([move.chosen?.site, move.target]).toEqual(['bishopric:3', null]);
+  });
+});
+
+describe('lines', () => {
+  const numbers = [4, 5, 6, 1, 2, 3];
+  it('are read with the numbers that the columns carry', () => {
+    expect(readUse('7', 'A die 2 paid knowledge as yellow 6 prestige', numbers)).toMatchObject({
+      die: 2,
+      payment: 'knowledge',
+      site: 'hall:3',
+    });
+    expect(readUse('7', 'A die 1 as white 0 gain', numbers)).toMatchObject({ value: 0, site: null });
+    expect(readAnswer('8', 'A build city_hall 3')).toEqual({ code: '8', site: 'city_hall:3', colour: null });
+    expect(readAnswer('8', 'A resident white')).toEqual({ code: '8', site: null, colour: 'white' });
+    expect(readUse('8', 'A resident white', numbers)).toBeNull();
+  });
+});
+
+describe('what a preview brings', () => {
+  it('is summed up by what is spent and gained', () => {
+    const code = moves.moves[moves.lines.findIndex((line) => line.endsWith('function'))]![0];
+    const outcome = outcomeOf(told[code] as never, 0);
+    expect(Object.values(outcome.gained).reduce((a, b) => a + b, 0)).toBeGreaterThanOrEqual(2);
+    expect(outcome.built).toHaveLength(1);
+    expect(outcome.goesOn).toBe(false);
+  });
+});
+
+describe('news of a half-day', () => {
+  const messages = turn as never;
+  const sheet = frame.state.view.seats[0] as never;
+  it('tells what the roll crossed out and what a Fortress saved', () => {
+    const after = afterRoll(messages);
+    expect(after.map((effect) => effect.what)).toEqual(['destroyed', 'crossed', 'protected']);
+    const lost = {
+      ...(sheet as object),
+      buildings: {
+        ...frame.state.view.seats[0]!.buildings,
+        cathedral: Array(6).fill('lost'),
+        bishopric: Array(6).fill('built'),
+      },
+    };
+    expect([...justLost(after, 0, lost as never)]).toEqual(['cathedral:2']);
+    expect(justProtected(after, 1)).toBe(2);
+    expect(justProtected(after, 0)).toBe(0);
+  });
+  it('tells what everybody did, but not before all have chosen', () => {
+    expect(lastDeed(messages, 1)).toMatchObject({ colour: 'yellow', value: 2, built: ['hall:2'] });
+    expect(takenBy(messages, 0)).toBeNull();
+    const own = {
+      seq: 9,
+      kind: 'move',
+      seat: 0,
+      created: 0,
+      effects: [{ what: 'choice', seat: 0, where: 3, because: null, amount: 4 }],
+    };
+    expect(takenBy([...(turn as never[]), own] as never, 0)).toBe(3);
+  });
+});
+
+describe('the table', () => {
+  it('fits the window it was drawn for and grows to a limit', () => {
+    expect(scaleFor(1366, 768)).toBe(1);
+    expect(scaleFor(1920, 1080)).toBeCloseTo(1.4, 1);
+    expect(scaleFor(4000, 3000)).toBe(1.75);
+    expect([layoutFor(1366), layoutFor(800), layoutFor(390)]).toEqual(['desktop', 'tablet', 'phone']);
+  });
+  it('moves between buildings with arrows, not off the sheet', () => {
+    expect(next('ArrowRight', 0, 36, 12)).toBe(1);
+    expect(next('ArrowDown', 5, 36, 12)).toBe(17);
+    expect(next('ArrowUp', 5, 36, 12)).toBeNull();
+    expect(next('End', 13, 36, 12)).toBe(23);
+    expect(next('x', 13, 36, 12)).toBeNull();
+  });
+});
