@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -81,7 +82,9 @@ WRONG: list[tuple[Data, list[str]]] = [
     ({"figures": {"rules": {"rounds": {"2": 20, "3": 20, "4": 20}, "start_influence": 99}}},
      ["rules.rounds", "rules.start_influence"]),
     ({"figures": {"activity": [], "rules": 3}}, ["activity", "rules"]),
+    ({"figures": {"rules": {"income": 10**30}, "king": {"7": {"vp": 1.5}}}}, ["rules.income", "king.7.vp"]),
     ({"file": "[activity.merchant\nhire = 5"}, ["file"]),
+    ({"file": "a = " + "[" * 20_000}, ["file"]),
     ({"file": "[activity.merchand]\nhire = 5"}, ["activity.merchand"]),
     ({}, ["figures"]),
     ({"figures": {}, "file": ""}, ["figures"]),
@@ -104,6 +107,14 @@ def test_what_is_wrong_is_refused_whole_and_every_place_is_named(
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_figures")
     assert [error["where"].split(",")[0] for error in answer.json()["errors"]] == places
     assert ada.good(ada.get(MINE)) == before
+
+
+def test_halves_of_letters_are_named_as_well_as_they_can_be(server: Running) -> None:
+    ada = server.client("Ada")
+    sent = json.dumps({"figures": {"activity": {"\ud800": {}, "merchant": {"hire": "\ud800"}}}})
+    answer = ada.http.put(MINE, content=sent, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 422
+    assert [error["where"] for error in answer.json()["errors"]] == ["activity.?", "activity.merchant.hire"]
 
 
 # ---- kept --------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from troyes.kernel.messages import Message
 from troyes.kernel.reading import parse_text
 from troyes.kernel.refusals import BadInput
 from troyes.server.api.answers import Answer
-from troyes.server.api.errors import error_data
+from troyes.server.api.errors import error_data, whole
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Somebody
 from troyes.server.api.languages import Language
@@ -158,11 +158,8 @@ def sent(body: OwnFigures) -> Own:
 
 
 def error_shown(error: BadInput, language: str) -> Shown:
-    return {
-        "where": error.where.text(language),
-        "message": error.at("").problem.text(language),
-        "remedy": error.remedy.text(language),
-    }
+    texts = {"where": error.where, "message": error.at("").problem, "remedy": error.remedy}
+    return {name: whole(text.text(language)) for name, text in texts.items()}
 
 
 def shown(own: Own, language: str) -> Shown:
