@@ -169,7 +169,8 @@ def test_what_cannot_be_gone_on_from(finished: tuple[list[Client], str, Record],
         assert said in answer.json()["error"]["message"]
     answer = running[0][0].post("/api/v1/games", {"from": {"game": running[1], "step": 0}})
     assert answer.json()["error"]["code"] == "not_over"
-    assert server.client("Zoé").post("/api/v1/games", {"from": {"game": id, "step": 3}}).status_code == 404
+    stranger = server.client("Zoé")
+    assert stranger.post("/api/v1/games", {"from": {"game": running[1], "step": 0}}).status_code == 404
 
 
 def test_a_deal_that_others_still_play_is_not_gone_on_from(server: Running) -> None:
