@@ -1,0 +1,295 @@
+"""A person at the page: sees what is shown, clicks on it, and never asks the server for anything.
+
+Choices are random, but the same for the same seed and the same dice.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.traffic import Data, Traffic
+from troyes.kernel.record import Record
+
+WAIT = 60_000  # milliseconds; tests share the machine with others
+LONGEST_GAME = 2_000  # clicks on decisions
+
+CHARTER = "section.charter"
+SEAL = f"{CHARTER} .seal .btn.go"
+BACK = f"{CHARTER} .seal .btn.ghost"
+PASS = f"{CHARTER} [aria-keyshortcuts=p]"
+ANSWERS = f"{CHARTER} [role=radiogroup] button[data-option]:not(:disabled)"
+WAYS = f"{CHARTER} .mods button"
+ASIDES = f"{CHARTER} button[data-aside]"
+LOTS = f"{CHARTER} ul:not([role]) button[data-option]"
+WHY = f"{CHARTER} .why.no"
+REFUSAL = f"{CHARTER} [role=alert]"
+DICE = "button[data-die].can"
+LIT = "button[data-target].lit"
+PLACES = ", ".join(f'button[data-target^="{kind}"]' for kind in ("card:", "event:", "building:", "fields", "cathedral"))
+WHEEL = "button[data-die][data-state=can]"
+SITES = "button[data-target][data-state=near], button[data-target][data-state=lit]"
+USE = f"{CHARTER} .use button:not(:disabled)"
+LESSON = "aside .ways .btn:last-of-type"
+NO_LESSONS = "aside .ways .off"
+HAND_OVER = "main .sheet h1.town ~ .btn.go"
+TOTALS = "main table tfoot td b"
+
+# What the page asks of whoever looks at it.
+LOOK = """() => {
+  const has = (what) => document.querySelector(what) !== null;
+  if (has('main table tfoot td')) return 'over';
+  if (has('main .sheet h1.town ~ .btn.go') && !has('section.charter')) return 'hand over';
+  if (!has('section.charter:not([aria-busy=true]) .seal')) return 'wait';
+  const ready = '[role=radiogroup] button[data-option]:not(:disabled), [aria-keyshortcuts=p]:not(:disabled)';
+  return has(`section.charter :is(${ready})`) ? 'ask' : 'wait';
+}"""
+
+# The move has been answered: the charter is free again, and nothing is chosen in it.
+SEALED = """() => {
+  const has = (what) => document.querySelector(what) !== null;
+  return !has('section.charter[aria-busy=true]') && !has('section.charter .seal .btn.go:not(:disabled)');
+}"""
+
+
+class Player:
+    """One page in one browser context."""
+
+    passes = 0.08  # how often a turn is passed that need not be
+    learns = False  # reads the lessons of a first game one by one
+
+    def __init__(self, page: Page, url: str, seed: int = 1) -> None:
+        self.page = page
+        self.url = url
+        self.random = Random(seed)
+        self.traffic = Traffic(page, url)
+        self.clicks = 0
+        self.lessons = 0
+        self.seals = 0  # moves that were sent
+        self.hands = 0  # how often the screen changed hands
+        page.set_default_timeout(WAIT)
+
+    # ---- seeing and clicking ---------------------------------------------------------------------------------------
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def click(self, what: Locator) -> None:
+        what.click()
+        self.clicks += 1
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(f"^{name}"))
+
+    def shown(self, selector: str) -> Locator:
+        return self.page.locator(f":is({selector}):visible")
+
+    def sees(self, selector: str) -> bool:
+        return self.shown(selector).count() > 0
+
+    def click_any(self, *selectors: str) -> bool:
+        """One of the things that are shown, if there are any."""
+        found = self.shown(", ".join(selectors))
+        count = found.count()
+        if count:
+            self.click(found.nth(self.random.randrange(count)))
+        return count > 0
+
+    def chance(self, share: float) -> bool:
+        return self.random.random() < share
+
+    # ---- the lobby -------------------------------------------------------------------------------------------------
+
+    def choose_game(self, name: str) -> None:
+        games = self.page.get_by_role("radiogroup", name=re.compile("Which game|Quel jeu"))
+        self.click(games.get_by_role("radio", name=re.compile(f"^{name}")))
+
+    def seat(self, place: int, kind: str, level: str = "") -> None:
+        """Say who sits at a place, counted from 1."""
+        name = re.compile(f"^(Who sits at|Qui occupe la) place {place}$")
+        seats = self.page.get_by_role("radiogroup", name=name)
+        self.click(seats.get_by_role("radio", name=kind, exact=True))
+        if level:
+            row = self.page.get_by_role("listitem").filter(has=seats)
+            self.click(row.get_by_role("radio", name=level, exact=True))
+
+    def open_gates(self) -> str:
+        """Open the table; its name in the address."""
+        self.click(self.button("Open the gates|Ouvrir les portes"))
+        self.page.wait_for_url("**/games/*")
+        return self.game
+
+    @property
+    def game(self) -> str:
+        return self.page.url.split("/games/")[1].split("?")[0].split("#")[0]
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    def look(self) -> str:
+        """`ask`, `wait`, `hand over` or `over`."""
+        found: str = self.page.evaluate(LOOK)
+        return found
+
+    def wait(self) -> str:
+        """Until something is asked, or the game is over."""
+        self.page.wait_for_function(f"() => ({LOOK})() !== 'wait'")
+        return self.look()
+
+    def play(self) -> None:
+        """The whole game, or what is left of it."""
+        for _ in range(LONGEST_GAME):
+            if self.wait() == "over":
+                return
+            self.step()
+        raise AssertionError("this game does not end")
+
+    def step(self) -> bool:
+        """Do what is asked now; False if nothing is."""
+        asked = self.look()
+        if asked == "hand over":
+            self.hands += 1
+            self.click(self.shown(HAND_OVER))
+            self.page.wait_for_selector(CHARTER)
+        elif asked == "ask":
+            self.decide()
+        return asked in ("hand over", "ask")
+
+    def decide(self) -> None:
+        """A whole decision, clicked together and sealed."""
+        while self.click_any(LESSON if self.learns else NO_LESSONS):
+            self.lessons += 1
+        self.prepare()
+        self.seal()
+
+    def prepare(self) -> None:
+        """Until it can be sealed."""
+        for _ in range(40):
+            if self.page.locator(SEAL).is_enabled():
+                return
+            self.choose()
+        raise AssertionError(f"nothing can be sealed: {self.page.locator(CHARTER).inner_text()}")
+
+    def choose(self) -> None:
+        """One more part of the decision."""
+        if self.page.locator(PASS).count():
+            self.take_turn()
+        elif self.is_dice:
+            self.use_die()
+        else:
+            self.click_any(ANSWERS)
+
+    @property
+    def is_dice(self) -> bool:
+        return self.page.locator("button[data-die][data-state]").count() > 0
+
+    def seal(self) -> None:
+        self.send()
+        self.page.wait_for_function(SEALED)
+        self.check_refusal()
+
+    def send(self) -> None:
+        self.seals += 1
+        self.click(self.page.locator(SEAL))
+
+    def check_refusal(self) -> None:
+        """What is shown can be done: the server refuses nothing."""
+        if self.page.locator(REFUSAL).count():
+            raise AssertionError(f"refused: {self.page.locator(REFUSAL).inner_text()}")
+
+    # ---- the city --------------------------------------------------------------------------------------------------
+
+    def take_turn(self) -> None:
+        if self.chance(self.passes) or not self.sees(DICE):
+            self.click(self.page.locator(PASS))
+        elif self.chance(0.2):
+            self.place_first()
+        elif self.chance(0.1) and self.click_any(ASIDES):
+            self.do_aside()
+        else:
+            self.dice_first()
+
+    def dice_first(self) -> None:
+        self.click_any(DICE)
+        for _ in range(2):
+            if self.chance(0.4):
+                self.click_any(DICE)
+        if not self.click_any(*([ANSWERS, LIT] if self.chance(0.5) else [ANSWERS])):
+            return self.think_again()
+        if self.chance(0.3):
+            self.click_any(WAYS)
+        if not self.page.locator(SEAL).is_enabled():
+            self.think_again()
+
+    def place_first(self) -> None:
+        """A place answers with lots of dice, or with a reason."""
+        self.click_any(PLACES)
+        self.page.wait_for_selector(f":is({LOTS}, {WHY}, {SEAL}:enabled):visible")
+        if not self.click_any(LOTS):
+            self.think_again()
+
+    def do_aside(self) -> None:
+        if not self.page.locator(SEAL).is_enabled() and not self.click_any(ANSWERS):
+            self.think_again()
+
+    def think_again(self) -> None:
+        """Take all clicks back."""
+        for _ in range(4):
+            if self.page.locator(f"{CHARTER} :is(.on, .grp, ul, .lab + .on)").count() == 0:
+                return
+            if self.page.locator(BACK).is_enabled():
+                self.click(self.page.locator(BACK))
+
+    # ---- Troyes Dice -----------------------------------------------------------------------------------------------
+
+    def use_die(self) -> None:
+        if self.sees(USE):
+            if self.chance(0.3):
+                self.click_any(USE)
+            self.click_any(ANSWERS)
+        elif self.chance(0.5):
+            self.click_any(ANSWERS)
+        else:
+            self.click_any(WHEEL, SITES)
+
+    # ---- the end ---------------------------------------------------------------------------------------------------
+
+    def totals(self) -> dict[str, int]:
+        """What the count shows, by name."""
+        names = self.page.locator("main table thead th[scope=col]").all_inner_texts()
+        return {name.strip(): int(text) for name, text in zip(names, self.page.locator(TOTALS).all_inner_texts())}
+
+    def check_result(self) -> Record:
+        """What is shown is what the server's record holds, and what its moves come to."""
+        path = f"{self.url}/api/v1/games/{self.game}"
+        record = Record.from_text(self.page.request.get(f"{path}/record").text())
+        state: Data = self.page.request.get(path).json()["state"]
+        assert state["status"] == "over"
+        assert record.scores is not None
+        assert state["result"]["scores"] == list(record.scores)
+        points: Data = self.page.request.get(f"{path}/points").json()
+        assert self.totals() == dict(zip(points["names"], record.scores))
+        assert [int(total) for total in record.replay().totals()] == list(record.scores)
+        return record
+
+
+def play_together(players: Sequence[Player], longest: int = LONGEST_GAME) -> None:
+    """Whoever is asked decides, until the game is over for all."""
+    for _ in range(longest):
+        looks = [player.look() for player in players]
+        if all(look == "over" for look in looks):
+            return
+        moved = [player.step() for player, look in zip(players, looks) if look != "wait"]
+        if not any(moved):
+            players[0].page.wait_for_timeout(50)
+    raise AssertionError("this game does not end")
+
+
+class PhonePlayer(Player):
+    """Taps."""
+
+    def click(self, what: Locator) -> None:
+        what.tap()
+        self.clicks += 1

@@ -1,0 +1,79 @@
+"""How much is sent, how soon the board is there, how smoothly a replay runs."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.conftest import NewPlayer
+from tests.web.screens import city_record, dice_record, is_action, replay_of
+from tests.web.tables import first_step, go_on_from
+from troyes.server.api.page import FOLDER
+
+CODE = 200_000  # bytes, packed
+FIRST_BOARD = 1_000  # milliseconds
+LONGEST_GAP = 1_000
+SCRUBBED = 60  # moves
+
+# The longest time between two pictures while something is done with the page.
+WATCH = """() => {
+  window.gaps = { longest: 0, last: performance.now() };
+  const next = (now) => {
+    window.gaps.longest = Math.max(window.gaps.longest, now - window.gaps.last);
+    window.gaps.last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}"""
+# How long after the start of the navigation the board was there.
+BOARD_SHOWN = """() => new Promise((done) => {
+  const look = () => document.querySelector('main [data-die], main [data-target]')
+    ? requestAnimationFrame(() => done(performance.now())) : requestAnimationFrame(look);
+  look();
+})"""
+
+
+def packed(*suffixes: str) -> int:
+    files = [file for file in FOLDER.rglob("*") if file.suffix in suffixes]
+    return sum(len(gzip.compress(file.read_bytes())) for file in files)
+
+
+def test_the_code_is_small(record_property: Callable[[str, object], None]) -> None:
+    code, drawings, fonts = packed(".js", ".css"), packed(".svg", ".html"), packed(".woff2")
+    record_property(
+        "figure", f"page: {code / 1000:.0f} kB of code, {fonts / 1000:.0f} kB of type, {drawings} B besides"
+    )
+    assert code < CODE
+
+
+@pytest.mark.parametrize("game", ["city", "dice"])
+def test_the_board_is_there_at_once(
+    new_player: NewPlayer, record_property: Callable[[str, object], None], game: str
+) -> None:
+    """For somebody who has been here before and for a new visitor alike: nothing is kept between contexts."""
+    player = new_player()
+    if game == "city":
+        id = go_on_from(player, city_record(), first_step(city_record(), is_action))
+    else:
+        id = go_on_from(player, dice_record(), first_step(dice_record(), lambda view: bool(view["day"] >= 5)))
+    times = []
+    for _ in range(3):
+        player.visit(f"/games/{id}")
+        times.append(float(player.page.evaluate(BOARD_SHOWN)))
+    record_property("figure", f"board of the {game}: first after {times[0]:.0f} ms, again after {min(times):.0f} ms")
+    assert min(times) < FIRST_BOARD
+
+
+def test_a_replay_runs_smoothly(new_player: NewPlayer, record_property: Callable[[str, object], None]) -> None:
+    player = new_player()
+    replay_of(city_record)(player)
+    slider = player.page.get_by_role("slider")
+    player.page.evaluate(WATCH)
+    for move in range(SCRUBBED):
+        slider.fill(str(move))
+    player.page.wait_for_timeout(500)
+    longest = float(player.page.evaluate("() => window.gaps.longest"))
+    record_property("figure", f"{SCRUBBED} moves scrubbed, longest pause {longest:.0f} ms")
+    assert longest < LONGEST_GAP

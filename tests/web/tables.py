@@ -1,0 +1,63 @@
+"""Tables in the middle of a game, made from a record that was played here: how a test comes to a position quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.player import Player
+from tests.web.traffic import Data
+from troyes.games import game_named
+from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.kernel.match import Match
+from troyes.kernel.record import Record
+
+Fits = Callable[[Data], bool]
+
+
+def played(game: str, options: Data, seed: int = 7) -> Record:
+    """The record of a whole game of random moves."""
+    rules = game_named(game)
+    match = Match(rules, rules.setup(options), FastSource(seed))
+    choices = SequenceSource(seed)
+    match.advance()
+    while not match.position.is_over():
+        legal = match.position.moves(match.position.pending()[0])
+        match.play(legal[int(choices.below(len(legal)))])
+    return match.record
+
+
+def first_step(record: Record, fits: Fits) -> int:
+    """How many moves lead to the first position in which the first seat decides and which fits."""
+    for number, step in enumerate(record.steps(), 1):
+        position = step.position
+        if not position.is_over() and list(position.pending())[:1] == [0] and fits(view_of(record, position)):
+            return number
+    raise AssertionError("no position of this game fits")
+
+
+def view_of(record: Record, position: Any) -> Data:
+    found: Data = record.game.view(position, 0).to_dict()
+    return found
+
+
+def ask(player: Player, path: str, body: Data) -> Data:
+    """What a test prepares, with the cookie of the player's browser; never a move."""
+    answer = player.page.request.post(f"{player.url}/api/v1{path}", data=body, headers={"X-Troyes": "1"})
+    assert answer.ok, answer.text()
+    found: Data = answer.json()
+    return found
+
+
+def open_table(player: Player, **wanted: Any) -> str:
+    """A table of the player's; its name."""
+    ask(player, "/people", {"name": "Alix"})
+    id: str = ask(player, "/games", wanted)["state"]["id"]
+    return id
+
+
+def go_on_from(player: Player, record: Record, step: int, level: str = "easy") -> str:
+    """A table that goes on from a position of a record, against bots."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in record.seats[1:])]
+    origin = {"record": record.to_text(), "step": step}
+    return open_table(player, seats=seats, terms={"help": True}, **{"from": origin})

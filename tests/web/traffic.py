@@ -1,0 +1,74 @@
+"""Everything a page was told by the server, and everything the browser complained about."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
+
+Data = dict[str, Any]
+
+# No failures, but the browser notes them: who is not known yet asks who they are, and what was asked about a decision
+# may arrive when the move is already made.
+USUAL = {("me", 401), ("preview", 409), ("ways", 409)}
+
+
+class Traffic:
+    """Listens to one page from its beginning."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.url = url
+        self.answers: list[tuple[str, Any]] = []  # path and content, in the order in which they came
+        self.refused: list[tuple[str, int]] = []
+        self.complaints: list[str] = []
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"{error.name}: {error.message}\n{error.stack}"))
+        page.on("requestfinished", self.keep)
+        page.on("websocket", self.listen)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Refused requests are kept as such, with their address."""
+        if message.type in ("error", "warning") and not message.text.startswith("Failed to load resource"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def keep(self, request: Request) -> None:
+        if request.url.startswith(("data:", "blob:")):
+            return
+        parts = urlsplit(request.url)
+        if not request.url.startswith(self.url):
+            self.complaints.append(f"{request.url} is not of this server")
+            return
+        response = request.response()
+        if response is None:
+            return
+        if response.status >= 400 and (parts.path.rpartition("/")[2], response.status) not in USUAL:
+            self.refused.append((parts.path, response.status))
+        if parts.path.startswith("/api/") and response.status < 300 and response.status != 204:
+            self.answers.append((parts.path, read(response.text())))
+
+    def listen(self, socket: WebSocket) -> None:
+        path = urlsplit(socket.url).path
+        socket.on("framereceived", lambda payload: self.answers.append((path, read(payload))))
+
+    def of_game(self, id: str) -> list[Any]:
+        """What was told about one game: answers and frames."""
+        return [content for path, content in self.answers if path.startswith(f"/api/v1/games/{id}")]
+
+    def states(self, id: str) -> list[Data]:
+        """The states of one game, in the order in which they came."""
+        found = [content.get("state") for content in self.of_game(id) if isinstance(content, dict)]
+        return [state for state in found if state]
+
+    def check(self) -> None:
+        assert self.complaints == []
+        assert self.refused == []
+
+
+def read(text: str | bytes) -> Any:
+    """JSON, or the text itself: a record is several lines of it."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text if isinstance(text, str) else text.decode()
