@@ -68,6 +68,17 @@ def test_characters_of_others_are_hidden_until_the_end(players: int) -> None:
     assert [seat["characters"] for seat in seen(over)["seats"]] == sorted_hands(players)
 
 
+def test_a_seat_knows_what_its_characters_would_give() -> None:
+    p = city(3, [["thibaut_ii"], ["henry_i"], ["urbain_iv"]])
+    own, other, _ = (seat["character_scores"] for seat in seen(p, "A")["seats"])
+    deniers = CITY.look(p, "A.deniers")
+    (score,) = own
+    assert (score["counts"], score["now"]) == ("deniers", deniers)
+    assert score["steps"] == [[6, 1], [12, 3], [18, 6]]
+    assert score["vp"] == max([vp for least, vp in score["steps"] if deniers >= least], default=0)
+    assert other == [None]
+
+
 def sorted_hands(players: int) -> list[list[str]]:
     order = list(CITY.names(setup_for(players)).characters)
     return [sorted(hand, key=order.index) for hand in HANDS[players]]

@@ -51,6 +51,7 @@ from troyes.city.layout import (
 from troyes.city.names import Names, display, owner_letter
 from troyes.city.position import Position, masked, unmasked
 from troyes.city.rules import GAME_OVER, decider
+from troyes.city.scoring import counted, step_points
 from troyes.city.state import get, top
 from troyes.kernel.chance import SequenceSource
 from troyes.kernel.game import CHANCE
@@ -178,11 +179,15 @@ class CityView:
         p = self.known
         return max(int(p.setup.cathedral_levels), *(int(p.v[HEIGHT + column]) for column in range(COLUMNS)))
 
-    def face_up(self, language: str) -> list[dict[str, str]]:
+    def face_up(self, language: str) -> list[dict[str, Any]]:
         """Characters that lie open for all, the first one on top."""
-        open_ones = [int(self.known.v[FACE_UP + k]) for k in range(MAX_FACE_UP)]
+        names, open_ones = self.names, [int(self.known.v[FACE_UP + k]) for k in range(MAX_FACE_UP)]
         return [
-            {"character": self.names.characters[c], "name": self.names.character(c, language)}
+            {
+                "character": names.characters[c],
+                "name": names.character(c, language),
+                **self.character_steps(c, language),
+            }
             for c in open_ones
             if c >= 0
         ]
@@ -222,7 +227,22 @@ class CityView:
         """The one part of a seat that others do not know."""
         keys = self.characters_of(seat)
         names = [None if key is None else self.character_name(key, language) for key in keys]
-        return {"characters": keys, "character_names": names}
+        scores = [None if key is None else self.character_score(key, seat, language) for key in keys]
+        return {"characters": keys, "character_names": names, "character_scores": scores}
+
+    def character_score(self, key: str, seat: int, language: str) -> dict[str, Any]:
+        """What a character counts, what the seat has of it now, and the points it would give."""
+        p, number = self.known, self.names.characters.index(key)
+        now = int(counted(p, number, seat))
+        return {**self.character_steps(number, language), "now": now, "vp": int(step_points(p.setup, number, now))}
+
+    def character_steps(self, number: int, language: str) -> dict[str, Any]:
+        """What a character counts, and the points from which number on."""
+        entry, setup = self.names.figures.character[self.names.characters[number]], self.known.setup
+        steps = [
+            [int(setup.character_steps[number * 3 + k]), int(setup.character_rewards[number * 3 + k])] for k in range(3)
+        ]
+        return {"counts": entry["counts"], "steps": steps, "text": entry["text"][language]}
 
     def wild_die(self, seat: int) -> dict[str, list[int]]:
         value = int(self.known.v[WILD_DICE + seat])
