@@ -53,6 +53,7 @@ const SIZES = [
   { size: 32, gap: 4, rows: 2 },
   { size: 30, gap: 4, rows: 1 },
   { size: 26, gap: 3, rows: 2 },
+  { size: 22, gap: 2, rows: 2 },
   { size: 20, gap: 3, rows: 3 },
 ] as const;
 
@@ -69,7 +70,7 @@ export function diceSize(count: number, width: number, height: number): DiceLayo
     const perRow = Math.floor((width + gap) / (size + gap));
     return count <= perRow * rows && rows * (size * (50 / 48) + 1) <= height + 2;
   });
-  const { size, gap, rows } = found ?? SIZES[4];
+  const { size, gap, rows } = found ?? SIZES[5];
   const longest = Math.ceil(count / rows);
   return { size, gap, width: Math.max(longest * (size + gap) - gap + 2, 40) };
 }

@@ -34,19 +34,20 @@ export function eventTip(event: EventView, possessed: readonly EventView['cubes'
   return { title: event.name, text: [today.join(' '), event.text] };
 }
 
-export function buildingTip(building: Building, view: BuildingView): Tip {
+export function buildingTip(building: Building, view: BuildingView, penalty: number): Tip {
   const colour = colourName(COLOUR_OF[building]);
-  const wage = view.salary ? [t('board.building.wage.tip', { n: view.salary })] : [];
+  const wage = view.salary ? [t('board.building.wage.tip', { n: view.salary, vp: penalty })] : [];
   return {
     title: t(`board.${building}`),
     text: [[t('board.building.tip', { colour }), ...wage].join(' '), t('board.building.settle.tip', { colour })],
   };
 }
 
-export function dieTip(die: DieId, who: Who, isMine: boolean): Tip {
+/** `price`: of one die for each die of the group. */
+export function dieTip(die: DieId, who: Who, isMine: boolean, price = 2): Tip {
   const title = t('board.die.of', { die: dieName(die), who: isMine ? t('board.die.mine') : who(die.owner) });
   if (die.colour === 'purple') return { title, text: [t('board.die.purple')] };
-  return { title, text: isMine ? [] : [t('board.die.tip')] };
+  return { title, text: isMine ? [] : [t('board.die.tip', { one: price, two: price * 2, three: price * 3 })] };
 }
 
 export function tileTip(tile: TileView, who: Who): Tip {

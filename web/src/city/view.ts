@@ -38,12 +38,38 @@ export interface CityView {
   readonly characters: readonly CharacterView[];
   /** With the events of the Ladies: citizens held by the Possession. */
   readonly possessed?: readonly Owner[];
+  /** Numbers printed on the board; a file of figures may change them. */
+  readonly rules?: Rules;
   readonly ramparts?: RampartsView;
   readonly king?: KingView;
 }
 
 export type Phase =
   'setup' | 'placement' | 'activities' | 'income' | 'workforce' | 'events' | 'counter' | 'actions' | 'end' | 'over';
+
+export interface Rules {
+  readonly max_influence: number;
+  /** Times the number of dice of the lot. */
+  readonly die_price: number;
+  readonly agriculture_divisor: number;
+  readonly cathedral_vp: number;
+  readonly cathedral_influence: readonly number[];
+  readonly missing_level_vp: number;
+  readonly penalty_vp: number;
+}
+
+/** For games recorded before views told them. */
+const STOCK: Rules = {
+  max_influence: 20,
+  die_price: 2,
+  agriculture_divisor: 2,
+  cathedral_vp: 1,
+  cathedral_influence: [1, 1, 1, 2, 2, 2],
+  missing_level_vp: 2,
+  penalty_vp: 2,
+};
+
+export const rulesOf = (view: CityView): Rules => view.rules ?? STOCK;
 
 export interface Step {
   readonly kind: string;
@@ -69,6 +95,7 @@ export interface SeatView {
   /** null: hidden. */
   readonly characters: readonly (string | null)[];
   readonly character_names: readonly (string | null)[];
+  readonly character_scores: readonly (CharacterScore | null)[];
   readonly held: number;
   readonly dice: Dice;
 }
@@ -122,7 +149,20 @@ export interface EventView {
   readonly black_dice: number;
 }
 
-export interface CharacterView {
+/** What a character counts, and the points from which number on. */
+interface CharacterSteps {
+  readonly counts: string;
+  readonly steps: readonly (readonly [least: number, vp: number])[];
+  readonly text: string;
+}
+
+/** The same with what the seat has of it now, and the points it would give. */
+export interface CharacterScore extends CharacterSteps {
+  readonly now: number;
+  readonly vp: number;
+}
+
+export interface CharacterView extends Partial<CharacterSteps> {
   readonly character: string;
   readonly name: string;
 }

@@ -14,8 +14,8 @@ export const cityBoard = {
     fr: 'Chaque habitant debout donne à sa famille un dé {colour} par tour.',
   },
   'board.building.wage.tip': {
-    en: 'Each one is paid {n} {n:denier|deniers} per round; who cannot pay loses 2 VP.',
-    fr: 'Chacun coûte {n} {n:denier|deniers} par tour ; qui ne peut payer perd 2 PV.',
+    en: 'Each one is paid {n} {n:denier|deniers} per round; who cannot pay loses {vp} VP.',
+    fr: 'Chacun coûte {n} {n:denier|deniers} par tour ; qui ne peut payer perd {vp} PV.',
   },
   'board.building.settle.tip': {
     en: 'A single {colour} die places a citizen: in the row that shows its value, in front; the others move up and the last one is put out.',
@@ -34,12 +34,12 @@ export const cityBoard = {
     fr: 'Chaque dé blanc d’un lot pose un cube dans la colonne de sa valeur, au plus bas niveau libre.',
   },
   'board.cathedral.missing': {
-    en: 'Each level without a cube of yours costs you 2 VP at the end.',
-    fr: 'Chaque niveau sans cube à vous coûte 2 PV à la fin.',
+    en: 'Each level without a cube of yours costs you {n} VP at the end.',
+    fr: 'Chaque niveau sans cube à vous coûte {n} PV à la fin.',
   },
   'board.cathedral.bare': {
-    en: 'You have no cube on level {level} yet: −2 VP.',
-    fr: 'Vous n’avez pas encore de cube au niveau {level} : −2 PV.',
+    en: 'You have no cube on level {level} yet: −{n} VP.',
+    fr: 'Vous n’avez pas encore de cube au niveau {level} : −{n} PV.',
   },
   'board.column': { en: 'Column {n}', fr: 'Colonne {n}' },
   'board.column.full': { en: 'The column is complete.', fr: 'La colonne est complète.' },
@@ -49,8 +49,8 @@ export const cityBoard = {
   },
   'board.fields': { en: 'Fields', fr: 'Champs' },
   'board.fields.tip': {
-    en: 'Yellow dice work the fields: half their total in deniers, rounded down.',
-    fr: 'Les dés jaunes cultivent : la moitié de leur total en deniers, arrondie vers le bas.',
+    en: 'Yellow dice work the fields: their total ÷ {n} in deniers, rounded down.',
+    fr: 'Les dés jaunes cultivent : leur total ÷ {n} en deniers, arrondi vers le bas.',
   },
   'board.card.closed': { en: 'Opens in round {n}', fr: 'S’ouvre au tour {n}' },
   'board.card.hire': {
@@ -87,8 +87,8 @@ export const cityBoard = {
   'board.enemies': { en: 'At the gates', fr: 'Aux portes' },
   'board.enemy': { en: 'Enemy, {n}', fr: 'Ennemi, {n}' },
   'board.enemy.tip': {
-    en: 'Counter with dice of your own that reach its value; red ones count double. It brings 1 influence; giving in costs 2 VP.',
-    fr: 'Contrez avec vos propres dés jusqu’à sa valeur ; les rouges comptent double. Il rapporte 1 influence ; céder coûte 2 PV.',
+    en: 'Counter with dice of your own that reach its value; red ones count double. It brings 1 influence; giving in costs {vp} VP.',
+    fr: 'Contrez avec vos propres dés jusqu’à sa valeur ; les rouges comptent double. Il rapporte 1 influence ; céder coûte {vp} PV.',
   },
   'board.characters': { en: 'Open figures', fr: 'Personnages visibles' },
   'board.character.tip': {
@@ -133,8 +133,8 @@ export const cityBoard = {
   'board.die.of': { en: '{die}, {who}', fr: '{die}, {who}' },
   'board.die.cost': { en: 'costs {n}', fr: 'coûte {n}' },
   'board.die.tip': {
-    en: 'Not yours: 2 deniers alone, 4 in a pair, 6 in a group of three.',
-    fr: 'Pas à vous : 2 deniers seul, 4 à deux, 6 dans un lot de trois.',
+    en: 'Not yours: {one} deniers alone, {two} in a pair, {three} in a group of three.',
+    fr: 'Pas à vous : {one} deniers seul, {two} à deux, {three} dans un lot de trois.',
   },
   'board.die.purple': {
     en: 'The head of the family: it takes the colour of its group. Nobody else may buy it.',

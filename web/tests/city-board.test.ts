@@ -1,0 +1,100 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { State } from '../src/api/types';
+import CityBoard from '../src/city/CityBoard.svelte';
+import { idleMove, type CityMoveLike, type Target } from '../src/city/move-like';
+import { cityView, type CityView } from '../src/city/view';
+import { words } from '../src/words/words.svelte';
+
+// A whole board is much for a browser that is only pretended.
+vi.setConfig({ testTimeout: 60_000 });
+
+function table(name: string): { state: State; view: CityView } {
+  const { state } = JSON.parse(readFileSync(`tests/data/${name}.json`, 'utf8')) as { state: State };
+  return { state, view: cityView(state.view)! };
+}
+
+/** Somebody plays: these targets are lit, everything else is at rest. */
+const playing = (lit: Record<string, Target>, more: Partial<CityMoveLike> = {}): CityMoveLike => ({
+  ...idleMove,
+  isIdle: false,
+  target: (id) => lit[id] ?? { state: 'idle' },
+  ...more,
+});
+
+afterEach(() => {
+  cleanup();
+  words.language = 'en';
+});
+
+describe.each(['turn-2p', 'purple-4p', 'turn-king', 'counter-4p'])('the board of %s', (name) => {
+  it('has a button for every die, open card and event, each with a name', () => {
+    const { state, view } = table(name);
+    render(CityBoard, { view, state });
+    const dice = [view.neutral, ...view.seats].flatMap((district) => Object.values(district.dice).flat()).length;
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(dice);
+    const cards = view.activities.filter((card) => card.card !== null);
+    expect(document.querySelectorAll('[data-target^="card:"]')).toHaveLength(cards.length);
+    expect(document.querySelectorAll('[data-target^="event:"]')).toHaveLength(view.events.length);
+    for (const button of document.querySelectorAll('button'))
+      expect(button.getAttribute('aria-label')).toMatch(/\p{L}/u);
+  });
+
+  it('leaves no word untranslated and no value unfilled', () => {
+    const { state, view } = table(name);
+    words.language = 'fr';
+    const { container } = render(CityBoard, { view, state });
+    const names = [...container.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
+    expect(`${container.textContent} ${names.join(' ')}`).not.toMatch(/\{\w+|undefined|NaN|board\.\w/);
+  });
+});
+
+describe('a target', () => {
+  it('turns its sentence into its result when it is lit, and tells a click', () => {
+    const { state, view } = table('turn-4p');
+    const clickTarget = vi.fn();
+    const event = view.events[0]!;
+    const move = playing(
+      { [`event:${event.event}`]: { state: 'lit', text: '2 cubes: +2 influence' } },
+      { clickTarget },
+    );
+    render(CityBoard, { view, state, move });
+    expect(screen.getByText('2 cubes: +2 influence')).toBeTruthy();
+    const button = screen.getByRole('button', { name: `${event.name}. 2 cubes: +2 influence` });
+    button.click();
+    expect(clickTarget).toHaveBeenCalledWith(`event:${event.event}`);
+  });
+
+  it('is only a place to look at where nobody plays', () => {
+    const { state, view } = table('turn-4p');
+    const clickTarget = vi.fn();
+    render(CityBoard, { view, state, move: { ...idleMove, clickTarget } });
+    screen.getByRole('button', { name: view.events[0]!.name }).click();
+    expect(clickTarget).not.toHaveBeenCalled();
+  });
+});
+
+describe('a die', () => {
+  it('says whose it is, what it costs, and whether it is chosen', () => {
+    const { state, view } = table('turn-4p');
+    const clickDie = vi.fn();
+    const move = playing({}, { die: () => 'chosen', price: (die) => (die.owner === 'A' ? null : 4), clickDie });
+    render(CityBoard, { view, state, move });
+    const rival = view.seats.find((seat) => seat.letter !== 'A' && Object.values(seat.dice).flat().length > 0)!;
+    const house = screen.getByRole('region', { name: `House of ${state.seats[view.seats.indexOf(rival)]!.name}` });
+    const button = within(house).getAllByRole('button', { name: /costs 4/ })[0]!;
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    button.click();
+    expect(clickDie.mock.calls[0]![0]).toMatchObject({ owner: rival.letter });
+  });
+});
+
+describe('what a move brings', () => {
+  it('stands as signed numbers in the houses', () => {
+    const { state, view } = table('turn-4p');
+    render(CityBoard, { view, state, move: playing({}, { ghost: [{ deniers: 10 }, { deniers: -4 }] }) });
+    expect(screen.getByText('+10')).toBeTruthy();
+    expect(screen.getByText('−4')).toBeTruthy();
+  });
+});
