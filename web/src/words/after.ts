@@ -27,7 +27,7 @@ export const after = {
   'count.moment': { en: 'Round {n}', fr: 'Manche {n}' },
   'count.quiet': { en: 'A quiet game.', fr: 'Une partie tranquille.' },
   'count.chart': { en: 'Fame over time', fr: 'La renommée au fil du temps' },
-  'count.line': { en: 'player {seat}: {points}', fr: 'joueur {seat} : {points}' },
+  'count.line': { en: 'player {seat}: {points}', fr: 'joueur {seat} : {points}' },
   'count.again': { en: 'Play again', fr: 'Rejouer' },
   'count.replay': { en: 'Replay', fr: 'Revoir' },
   'count.share': { en: 'Share', fr: 'Partager' },
@@ -35,7 +35,7 @@ export const after = {
   'share.link': { en: 'A link for people who reach this server', fr: 'Un lien pour qui atteint ce serveur' },
   'share.file': {
     en: 'A file for everybody else; the program opens it anywhere.',
-    fr: 'Un fichier pour les autres ; le programme l’ouvre partout.',
+    fr: 'Un fichier pour les autres ; le programme l’ouvre partout.',
   },
   'share.download': { en: 'Download the record', fr: 'Télécharger la partie' },
   'replay.title': { en: 'Replay', fr: 'Revoir la partie' },

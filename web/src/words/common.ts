@@ -11,7 +11,7 @@ export const common = {
   'error.server': { en: 'The server did not understand.', fr: 'Le serveur n’a pas compris.' },
   'error.no_page': { en: 'There is no such page.', fr: 'Cette page n’existe pas.' },
   'error.again': { en: 'Try again', fr: 'Réessayer' },
-  'turn.title': { en: '● Your turn: {game}', fr: '● À vous : {game}' },
+  'turn.title': { en: '● Your turn: {game}', fr: '● À vous : {game}' },
   'error.dismiss': { en: 'Close', fr: 'Fermer' },
   'nav.home': { en: 'To the lobby', fr: 'Vers l’accueil' },
   'nav.rules': { en: 'Rules', fr: 'Règles' },

@@ -118,6 +118,7 @@ export const dice = {
   'dice.raid': { en: 'Raid', fr: 'Raid' },
   'dice.banquet.here': { en: 'Banquet here:', fr: 'Banquet ici :' },
   'dice.raid.here': { en: 'Raid here:', fr: 'Raid ici :' },
+  'dice.crier': { en: 'The town crier', fr: 'Le crieur' },
   'dice.cry': {
     en: 'The black {value} burns the {colour} plaza.',
     fr: 'Le {value} noir brûle la place de couleur {colour}.',
@@ -168,7 +169,7 @@ export const dice = {
   'dice.tab.board': { en: 'Honours', fr: 'Honneurs' },
   'dice.tab.story': { en: 'Chronicle', fr: 'Chronique' },
   'dice.places': { en: 'Places of the table', fr: 'Lieux de la table' },
-  'dice.hint.bot': { en: 'The best bot would:', fr: 'Le meilleur bot ferait :' },
+  'dice.hint.bot': { en: 'The best bot would:', fr: 'Le meilleur bot ferait :' },
   'dice.strip': { en: 'Your goods, residents and points', fr: 'Vos ressources, habitants et points' },
   'dice.tip.dial': {
     en: 'The outer ring of the dial shows the prices: free, 1 of anything, 1 denier, 2 deniers.',

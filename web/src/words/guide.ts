@@ -23,17 +23,17 @@ export const guide = {
   'guide.turn.title': { en: 'One action a turn.', fr: 'Une action par tour.' },
   'guide.turn': {
     en: 'Take one to three dice of one colour and choose what they do: whatever they can do lights up in green with its result. Or click the thing you want first and be offered the dice.',
-    fr: 'Prenez un à trois dés d’une couleur et choisissez leur emploi : tout le possible s’éclaire en vert avec son résultat. Ou cliquez d’abord ce que vous voulez : les dés vous seront proposés.',
+    fr: 'Prenez un à trois dés d’une couleur et choisissez leur emploi : tout le possible s’éclaire en vert avec son résultat. Ou cliquez d’abord ce que vous voulez : les dés vous seront proposés.',
   },
   'guide.neighbours.title': { en: 'These dice are not yours.', fr: 'Ces dés ne sont pas à vous.' },
   'guide.neighbours': {
     en: 'You may still use them: pay their owner 2 deniers for a lone die, 4 for each in a pair, 6 for each in a group of three. Nobody may refuse.',
-    fr: 'Vous pouvez pourtant les prendre : payez à leur propriétaire 2 deniers pour un dé seul, 4 par dé dans une paire, 6 par dé dans un lot de trois. Nul ne peut refuser.',
+    fr: 'Vous pouvez pourtant les prendre : payez à leur propriétaire 2 deniers pour un dé seul, 4 par dé dans une paire, 6 par dé dans un lot de trois. Nul ne peut refuser.',
   },
   'guide.activate.title': { en: 'Trades.', fr: 'Les métiers.' },
   'guide.activate': {
     en: 'A trade works once for each time its divisor fits into your dice. The first time you pay for a tradesman, who stays there and brings points at the end.',
-    fr: 'Un métier s’active autant de fois que son diviseur entre dans vos dés. La première fois, vous payez un homme de métier ; il reste là et rapporte des points à la fin.',
+    fr: 'Un métier s’active autant de fois que son diviseur entre dans vos dés. La première fois, vous payez un homme de métier ; il reste là et rapporte des points à la fin.',
   },
   'guide.fight.title': { en: 'Events.', fr: 'Les événements.' },
   'guide.fight': {
@@ -43,7 +43,7 @@ export const guide = {
   'guide.build.title': { en: 'The cathedral.', fr: 'La cathédrale.' },
   'guide.build': {
     en: 'Every white die lays a cube on the column with its number: points and influence at once. A level without one of your cubes costs 2 points at the end.',
-    fr: 'Chaque dé blanc pose un cube dans la colonne de son nombre : des points et de l’influence aussitôt. Un niveau sans un de vos cubes coûte 2 points à la fin.',
+    fr: 'Chaque dé blanc pose un cube dans la colonne de son nombre : des points et de l’influence aussitôt. Un niveau sans un de vos cubes coûte 2 points à la fin.',
   },
   'guide.settle.title': { en: 'Another place.', fr: 'Une place de plus.' },
   'guide.settle': {
@@ -63,7 +63,7 @@ export const guide = {
   'guide.using.title': { en: 'Cubes in store.', fr: 'Des cubes en réserve.' },
   'guide.using': {
     en: 'A card with an hourglass gives cubes for later. Spend one with a group of dice and it counts for more: the charter offers it as an improvement.',
-    fr: 'Une carte au sablier donne des cubes pour plus tard. Dépensez-en un avec un lot et il vaudra davantage : la charte le propose.',
+    fr: 'Une carte au sablier donne des cubes pour plus tard. Dépensez-en un avec un lot et il vaudra davantage : la charte le propose.',
   },
   'guide.guard.title': { en: 'The ramparts.', fr: 'Les remparts.' },
   'guide.guard': {
@@ -75,12 +75,12 @@ export const guide = {
     en: 'Who passes gets 2 deniers, and 1 more each time their turn comes again while others go on.',
     fr: 'Qui passe reçoit 2 deniers, puis 1 de plus chaque fois que son tour revient tant que les autres jouent.',
   },
-  'guide.take.title': { en: 'Which citizen?', fr: 'Quel habitant ?' },
+  'guide.take.title': { en: 'Which citizen?', fr: 'Quel habitant ?' },
   'guide.take': {
     en: 'With nobody in your supply, somebody leaves their place. A citizen who leaves a building brings no die in the next round.',
     fr: 'Sans habitant en réserve, quelqu’un quitte sa place. Qui quitte un bâtiment n’apporte plus de dé à la manche suivante.',
   },
-  'guide.times.title': { en: 'How often?', fr: 'Combien de fois ?' },
+  'guide.times.title': { en: 'How often?', fr: 'Combien de fois ?' },
   'guide.times': {
     en: 'You need not use everything your dice allow.',
     fr: 'Vous n’êtes pas obligé d’employer tout ce que vos dés permettent.',
@@ -88,12 +88,12 @@ export const guide = {
   'guide.wheel.title': { en: 'Choose a die.', fr: 'Choisissez un dé.' },
   'guide.wheel': {
     en: 'Everybody takes one of the dice on the lit plazas, and all at the same time. Its price stands on the dial: nothing, deniers, or a resource of your choice.',
-    fr: 'Chacun prend un des dés des places éclairées, tous en même temps. Son prix est sur le cadran : rien, des deniers, ou une ressource au choix.',
+    fr: 'Chacun prend un des dés des places éclairées, tous en même temps. Son prix est sur le cadran : rien, des deniers, ou une ressource au choix.',
   },
   'guide.gather.title': { en: 'Gather.', fr: 'Récolter.' },
   'guide.gather': {
     en: 'A die brings as many resources as it shows: red brings influence, yellow deniers, white knowledge.',
-    fr: 'Un dé rapporte autant de ressources que sa valeur : rouge de l’influence, jaune des deniers, blanc du savoir.',
+    fr: 'Un dé rapporte autant de ressources que sa valeur : rouge de l’influence, jaune des deniers, blanc du savoir.',
   },
   'guide.houses.title': { en: 'Build for people.', fr: 'Bâtir pour les habitants.' },
   'guide.houses': {

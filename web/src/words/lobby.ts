@@ -10,7 +10,7 @@ export const lobby = {
     en: 'Unofficial fan work. Troyes is by Sébastien Dujardin, Xavier Georges and Alain Orban, published by Pearl Games.',
     fr: 'Œuvre d’amateurs, non officielle. Troyes est de Sébastien Dujardin, Xavier Georges et Alain Orban, édité par Pearl Games.',
   },
-  'lobby.which': { en: 'Which game?', fr: 'Quel jeu ?' },
+  'lobby.which': { en: 'Which game?', fr: 'Quel jeu ?' },
   'lobby.city': { en: 'Troyes', fr: 'Troyes' },
   'lobby.city.text': {
     en: 'The city in six rounds, with everyone’s dice for sale.',
@@ -29,7 +29,7 @@ export const lobby = {
     fr: 'Vous seul contre un roi sans souci d’argent.',
   },
   'lobby.king.meta': { en: '1 family, 4 rounds', fr: '1 famille, 4 manches' },
-  'lobby.learn': { en: 'Never played?', fr: 'Jamais joué ?' },
+  'lobby.learn': { en: 'Never played?', fr: 'Jamais joué ?' },
   'lobby.learn.text': {
     en: 'A first game that explains each thing as it happens.',
     fr: 'Une première partie qui explique chaque chose en son temps.',
@@ -68,11 +68,11 @@ export const lobby = {
   'lobby.modules': { en: 'Modules', fr: 'Modules' },
   'module.bonus': { en: 'Bonus cards', fr: 'Cartes bonus' },
   'module.bonus.text': { en: '3 trades, 1 event', fr: '3 métiers, 1 événement' },
-  'module.characters': { en: 'Ladies: figures', fr: 'Dames : personnages' },
+  'module.characters': { en: 'Ladies: figures', fr: 'Dames : personnages' },
   'module.characters.text': { en: '3 more, one lies open', fr: '3 de plus, un à découvert' },
-  'module.activities': { en: 'Ladies: trades', fr: 'Dames : métiers' },
+  'module.activities': { en: 'Ladies: trades', fr: 'Dames : métiers' },
   'module.activities.text': { en: '27 new cards', fr: '27 nouvelles cartes' },
-  'module.events': { en: 'Ladies: events', fr: 'Dames : événements' },
+  'module.events': { en: 'Ladies: events', fr: 'Dames : événements' },
   'module.events.text': { en: '6 new cards', fr: '6 nouvelles cartes' },
   'module.purple_die': { en: 'Purple die', fr: 'Dé violet' },
   'module.purple_die.text': { en: 'never for sale', fr: 'jamais à vendre' },
@@ -164,7 +164,7 @@ export const lobby = {
   'account.account': { en: 'Account', fr: 'Compte' },
   'account.is': {
     en: 'Signed in as {login}, on {n} {n:device|devices}.',
-    fr: 'Connecté : {login}, sur {n} {n:appareil|appareils}.',
+    fr: 'Connecté : {login}, sur {n} {n:appareil|appareils}.',
   },
   'account.why': {
     en: 'You can play without one. With an account you find your games on every device and are ranked.',
@@ -181,7 +181,7 @@ export const lobby = {
   'account.notices': { en: 'Notices', fr: 'Avis' },
   'account.notices.text': {
     en: 'For games by correspondence: where to tell you that it is your turn.',
-    fr: 'Pour les parties par correspondance : où vous dire que c’est à vous.',
+    fr: 'Pour les parties par correspondance : où vous dire que c’est à vous.',
   },
   'account.notices.how': { en: 'How', fr: 'Comment' },
   'account.mail': { en: 'by mail', fr: 'par courriel' },
@@ -199,7 +199,7 @@ export const lobby = {
   'account.delete': { en: 'Forget me', fr: 'M’oublier' },
   'account.delete.sure': {
     en: 'Your name and account are erased for good. Go on?',
-    fr: 'Votre nom et votre compte seront effacés pour toujours. Continuer ?',
+    fr: 'Votre nom et votre compte seront effacés pour toujours. Continuer ?',
   },
   'menu.title': { en: 'The table', fr: 'La table' },
   'menu.replace': { en: 'Let a bot play', fr: 'Mettre un robot' },
@@ -213,26 +213,26 @@ export const lobby = {
   'menu.clock.correspondence': { en: '{n} {n:day|days} per turn', fr: '{n} {n:jour|jours} par tour' },
   'menu.figures': {
     en: 'Figures {name}: {confirmed} confirmed, {assumed} assumed.',
-    fr: 'Chiffres {name} : {confirmed} confirmés, {assumed} supposés.',
+    fr: 'Chiffres {name} : {confirmed} confirmés, {assumed} supposés.',
   },
-  'menu.figures.changed': { en: 'Changed: {list}.', fr: 'Modifiés : {list}.' },
+  'menu.figures.changed': { en: 'Changed: {list}.', fr: 'Modifiés : {list}.' },
   'menu.promise': {
     en: 'The dice were promised before the first roll:',
-    fr: 'Les dés ont été promis avant le premier jet :',
+    fr: 'Les dés ont été promis avant le premier jet :',
   },
   'menu.sure.leave': {
     en: 'Leave for good? A bot plays on in your place.',
-    fr: 'Partir pour de bon ? Un robot prend votre place.',
+    fr: 'Partir pour de bon ? Un robot prend votre place.',
   },
   'menu.sure.abandon': {
     en: 'End the game for everybody? Nobody wins.',
-    fr: 'Arrêter la partie pour tous ? Personne ne gagne.',
+    fr: 'Arrêter la partie pour tous ? Personne ne gagne.',
   },
   'menu.sure.kick': {
     en: 'Send this person away? They cannot come back.',
-    fr: 'Renvoyer cette personne ? Elle ne pourra pas revenir.',
+    fr: 'Renvoyer cette personne ? Elle ne pourra pas revenir.',
   },
-  'menu.sure.replace': { en: 'Let a bot take this seat?', fr: 'Confier cette place à un robot ?' },
+  'menu.sure.replace': { en: 'Let a bot take this seat?', fr: 'Confier cette place à un robot ?' },
   'house.title': { en: 'House rules', fr: 'Règles maison' },
   'house.clock': { en: 'Time to decide', fr: 'Temps pour décider' },
   'house.clock.none': { en: 'As long as it takes', fr: 'Autant qu’il faut' },

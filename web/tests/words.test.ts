@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { fill, LANGUAGES, texts } from '../src/words/words.svelte';
+
+const all = Object.entries(texts);
+const holes = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)[}:]/g)].map((found) => found[1]!))].sort();
+
+describe('words', () => {
+  it('exist in every language and ask for the same values', () => {
+    for (const [key, text] of all) {
+      for (const language of LANGUAGES) expect(text[language], key).toMatch(/\S/);
+      expect(holes(text.fr), key).toEqual(holes(text.en));
+    }
+  });
+
+  it('keep French spacing: nothing breaks before a high sign or inside quotation marks', () => {
+    const wrong = all.filter(([, text]) =>
+      /(^|[^\u00a0\u202f\s])[;:?!](\s|$)| [;:?!](\s|$)|« | »/.test(text.fr.replace(/\{[^}]*\}/g, 'x')),
+    );
+    expect(wrong.map(([key, text]) => `${key}: ${text.fr}`)).toEqual([]);
+  });
+
+  it('never plead or shout', () => {
+    for (const [key, text] of all) {
+      expect(text.en, key).not.toMatch(/!|\bplease\b/i);
+      expect(text.fr, key).not.toMatch(/!|s’il vous plaît/i);
+    }
+  });
+});
+
+describe('fill', () => {
+  it('puts values in and suits the number', () => {
+    expect(fill('{n} {n:die|dice}', { n: 1 }, 'en')).toBe('1 die');
+    expect(fill('{n} {n:die|dice}', { n: 0 }, 'en')).toBe('0 dice');
+    expect(fill('{n} {n:dé|dés}', { n: 0 }, 'fr')).toBe('0 dé');
+    expect(fill('{who} waits', {}, 'en')).toBe('{who} waits');
+  });
+});
