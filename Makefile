@@ -23,7 +23,8 @@ ABOVE_RULES := tests/arena tests/bots tests/cli tests/realtable tests/server tes
 OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format build bench bench-server proof-kill proof-server soak mutate coverage clean FORCE
+.PHONY: help play test lint format types build bench bench-server proof-kill proof-server proof-browser screenshots \
+	soak mutate coverage clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list what can be done here
@@ -35,6 +36,8 @@ play: $(VENV)/.built ## open the game in the browser (in the terminal: make play
 test: lint ## check style and types, then test the source and the compiled package
 	@$(MAKE) --no-print-directory build
 	@sh tools/browser.sh
+	@echo "Testing the page"
+	@$(BIN)/python tools/check_page.py test
 	@echo "Testing the rules from their source"
 	@$(FROM_SOURCE) $(PYTEST) $(SHARED) -m 'not alone' $(OF_RULES)
 	@built=$$(cat $(VENV)/.built); \
@@ -60,10 +63,15 @@ lint: $(VENV)/.deps ## check style and types
 	@$(BIN)/ruff check --output-format=concise .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy --strict
+	@$(BIN)/python tools/check_page.py lint
 
 format: $(VENV)/.deps ## put the code into the common format
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
+	@$(BIN)/python tools/check_page.py format
+
+types: $(VENV)/.deps ## make the page's types from the server's description of its API
+	@$(FROM_SOURCE) $(BIN)/python tools/check_page.py types
 
 build: ## build and install the package into .venv; tries again to compile if it could not before
 	@grep -qsx compiled $(VENV)/.built || rm -f $(VENV)/.built
@@ -82,6 +90,16 @@ proof-kill: $(VENV)/.built ## kill the server a hundred times on each database w
 proof-server: $(VENV)/.built ## many random requests, whole games compared byte by byte (REQUESTS=300 per address)
 	@TROYES_PROOF=1 TROYES_REQUESTS=$(REQUESTS) $(PYTEST) \
 		tests/server/test_schema.py tests/server/test_hostile.py tests/server/test_leaks.py $(ARGS)
+
+proof-browser: $(VENV)/.built ## whole games in a real browser, every screen looked at for access, sizes and speed
+	@sh tools/browser.sh
+	@TROYES_TEST_ALL=1 $(PYTEST) -n auto tests/web/test_games.py tests/web/proof_games.py tests/web/proof_connection.py \
+		tests/web/proof_access.py $(ARGS)
+	@TROYES_TEST_ALL=1 $(PYTEST) tests/web/proof_budgets.py $(ARGS)
+
+screenshots: $(VENV)/.built ## take the pictures in docs/screenshots anew
+	@sh tools/browser.sh
+	@$(BIN)/python tools/screenshots.py
 
 soak: $(VENV)/.built ## play many random games and check every position (GAMES=100000)
 	@$(BIN)/python -m troyes.kernel.soak --games $(GAMES) $(ARGS)
