@@ -11,6 +11,10 @@ KILLS ?= 100
 REQUESTS ?= 300
 ARGS ?=
 
+# Node.js builds and checks the page; where the machine has none that is new enough, it comes as a Python package.
+NODE_WANTED := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import build_backend as backend; \
+	print("" if backend.build_page.has_own_node() else backend.NODE)'
+
 # The tests of the source set it themselves; everything else uses the installed, compiled package.
 unexport PYTHONPATH
 FROM_SOURCE := PYTHONPATH=$(CURDIR)/src
@@ -130,6 +134,7 @@ $(BIN)/python:
 $(VENV)/.deps: requirements/lock.txt | $(BIN)/python
 	@echo "Installing the libraries into .venv (a minute or so, once)"
 	@$(PIP) install -qq --require-hashes -r requirements/lock.txt
+	@node=$$($(NODE_WANTED)); [ -z "$$node" ] || $(PIP) install -qq "$$node"
 	@touch $@
 
 # Changes when a source file appears or disappears.
