@@ -42,6 +42,10 @@ export const cityBoard = {
     fr: 'Vous n’avez pas encore de cube au niveau {level} : −{n} PV.',
   },
   'board.column': { en: 'Column {n}', fr: 'Colonne {n}' },
+  'board.columns.gain': {
+    en: 'Columns {from} to {to}: {vp} VP and {influence} influence per cube.',
+    fr: 'Colonnes {from} à {to} : {vp} PV et {influence} influence par cube.',
+  },
   'board.column.full': { en: 'The column is complete.', fr: 'La colonne est complète.' },
   'board.column.gain': {
     en: 'A cube here brings {vp} VP and {influence} influence.',
