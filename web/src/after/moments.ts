@@ -12,7 +12,7 @@ const MOST = 3;
 
 /** The biggest gains and losses of points by a single move, in the order in which they happened. */
 export function momentsOf(messages: readonly Message[]): Moment[] {
-  let round = 1;
+  let round = 0;
   const found: Moment[] = [];
   for (const message of messages) {
     for (const effect of message.effects ?? []) {
@@ -20,7 +20,7 @@ export function momentsOf(messages: readonly Message[]): Moment[] {
     }
     const points = swing(message);
     const text = (message.told ?? []).join(' ');
-    if (points !== 0 && text) found.push({ seq: message.seq, round: Math.max(1, round - 1), points, text });
+    if (points !== 0 && text) found.push({ seq: message.seq, round: Math.max(1, round), points, text });
   }
   return found
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.seq - b.seq)

@@ -5,6 +5,9 @@ import type { Frame, Message, Moves, Preview, State } from '../api/types';
 import { rowsOf, type Row } from './choices';
 import { fold } from './messages';
 
+/** How long the socket may take to tell what was just accepted, in milliseconds. */
+const LONGEST_WAIT = 1500;
+
 interface Pending {
   readonly decision: string;
   readonly code: string;
@@ -39,6 +42,7 @@ export class Game {
   private asked = '';
   private previews = new Map<string, Promise<Preview>>();
   private held: Pending | null = null;
+  private arrived: () => void = () => undefined;
 
   /** Who has only the link of a table shows its secret whenever it asks. */
   constructor(
@@ -151,6 +155,7 @@ export class Game {
     try {
       const answer = await request();
       if (isFrame(answer)) this.take(answer);
+      else await this.caughtUp(answer);
       return true;
     } catch (error) {
       this.fail(error);
@@ -173,6 +178,17 @@ export class Game {
     // Without a network nobody knows whether it arrived: it stays held and is sent again with the same key.
     if (accepted || this.problem?.code !== 'no_network') this.held = null;
     return accepted;
+  }
+
+  /** What was accepted comes back over the socket; if it does not, it is fetched. */
+  private async caughtUp(answer: unknown): Promise<void> {
+    const { seq } = (answer ?? {}) as Partial<Message>;
+    if (typeof seq !== 'number' || seq <= this.seq) return;
+    await Promise.race([
+      new Promise<void>((resolve) => (this.arrived = () => this.seq >= seq && resolve())),
+      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
+    ]);
+    if (this.seq < seq) this.take(await get<Frame>(`/games/${this.id}`, this.asker()));
   }
 
   private listen(): void {
@@ -198,6 +214,7 @@ export class Game {
     this.seq = frame.seq;
     this.state = frame.state;
     this.news = news;
+    this.arrived();
     void this.list();
   }
 
