@@ -138,3 +138,9 @@ def test_what_is_no_sheet_is_refused(client: Client) -> None:
 def test_own_figures_count(client: Client) -> None:
     body = {"players": 3, "sheet": SHEET, "figures": {"rules": {"missing_level_vp": 5}}}
     assert client.good(client.post(PATH, body))["totals"][0] == 36
+
+
+def test_figures_of_cards_that_are_not_on_the_table_do_no_harm(client: Client) -> None:
+    """Whoever owns the ramparts keeps their figures in the same file."""
+    body = {"players": 3, "sheet": SHEET, "figures": {"outdoor": {"glory": {"level": 4}}}}
+    assert client.good(client.post(PATH, body)) == client.good(client.post(PATH, {"players": 3, "sheet": SHEET}))

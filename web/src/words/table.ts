@@ -126,4 +126,20 @@ export const table = {
   },
   'table.anew.yes': { en: 'Put it away', fr: 'L’effacer' },
   'table.again': { en: 'Another game', fr: 'Une autre partie' },
+  'step.less': { en: '{what}: one less', fr: '{what} : un de moins' },
+  'step.more': { en: '{what}: one more', fr: '{what} : un de plus' },
+  'score.before': { en: 'What was played', fr: 'Ce qui a été joué' },
+  'score.characters': {
+    en: '{n} {n:character is|characters are} still to be named before the count.',
+    fr: 'Il reste {n} {n:personnage|personnages} à nommer avant le décompte.',
+  },
+  'score.whose': { en: 'Whose sheet?', fr: 'La feuille de qui ?' },
+  'score.level': { en: '{name}, {what}: level {n}', fr: '{name}, {what} : niveau {n}' },
+  'score.leads': { en: '{name} wins', fr: '{name} l’emporte' },
+  'score.anew': { en: 'Clear the sheet', fr: 'Vider la feuille' },
+  'score.anew.sure': {
+    en: 'All entries of this sheet are lost.',
+    fr: 'Toutes les entrées de la feuille sont perdues.',
+  },
+  'score.anew.yes': { en: 'Clear it', fr: 'La vider' },
 } satisfies Record<string, Text>;

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from troyes.city.figure_checks import Figures
-from troyes.city.figures import with_overrides
+from troyes.city.figures import fitting, with_overrides
 from troyes.city.game import check_modules
 from troyes.city.king.bands import band_of
-from troyes.city.modules import figures_for
+from troyes.city.modules import all_figures, figures_for
 from troyes.kernel.game import ScoreLine, winners
 from troyes.kernel.refusals import BadInput
 from troyes.realtable.score_form import form
@@ -43,7 +43,9 @@ def score(
 
         def laid_over(number: int) -> Figures:
             stock = figures_for({"players": number, "modules": chosen})
-            return with_overrides(stock, figures, "figures") if figures else stock
+            if not figures:
+                return stock
+            return with_overrides(stock, fitting(stock, all_figures(), figures, "figures"), "figures")
 
         check_number(players, sheet)
         table, people = read_sheet(laid_over, chosen, dict(sheet), "")
