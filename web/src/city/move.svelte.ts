@@ -345,11 +345,11 @@ export class CityMove implements CityMoveLike {
     if (!this.isBoard || this.dice.length === 0) return [];
     const target = this.chosen?.targets[0];
     const here = target === undefined ? this.exact : this.exact.filter((choice) => choice.targets.includes(target));
-    // before a place is chosen the colours of purple dice are no ways of their own
+    // as which colour a purple die is used matters only where one place takes several
+    const isPlainClear = target === undefined || here.filter((choice) => choice.isPlain).length < 2;
     const ways = new Map<string | null, Choice>();
     for (const choice of here) {
-      const way =
-        choice.isPlain && (target === undefined || !choice.tokens.some((token) => token.as)) ? null : choice.way;
+      const way = choice.isPlain && isPlainClear ? null : choice.way;
       if (!ways.has(way)) ways.set(way, choice);
     }
     if (ways.size < 2) return [];
