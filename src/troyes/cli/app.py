@@ -123,7 +123,7 @@ def localise(command: Any, path: str, language: str) -> None:
         command.subcommand_metavar = text("help.verb", language)
     help_option = command.get_help_option(typer.Context(command, help_option_names=HELP_NAMES))
     for param in [*command.params, help_option]:
-        name = "help" if param is help_option else param.name
+        name = "help" if param is help_option else param.name.rstrip("_")  # `open_`: Python has its own `open`
         described = find_text(f"option.{path}.{name}", language) or find_text(f"option.{name}", language)
         param.help = escape(described) if described else param.help
         argument = param.param_type_name == "argument"
