@@ -158,7 +158,7 @@ def test_a_stream_tells_start_decisions_and_the_end(server: Running) -> None:
         while (event := stream.next())["event"] == "decision":
             assert event["game"] == id
             listed = bot.moves(id)
-            assert {name: event[name] for name in ("decision", "moves", "fields")} == listed
+            assert {name: event[name] for name in ("decision", "moves", "fields", "lines")} == listed
             assert played > 0 or event["view"] == bot.state(id)["view"]
             bot.good(bot.send(id, event["decision"]["id"], event["moves"][0][0]))
             played += 1
