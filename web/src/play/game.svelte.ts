@@ -15,6 +15,7 @@ interface Pending {
 }
 
 const WHOLE_LOG = 2000;
+const SEND_AGAIN = 3000;
 
 export class Game {
   state = $state.raw<State | null>(null);
@@ -177,6 +178,7 @@ export class Game {
     );
     // Without a network nobody knows whether it arrived: it stays held and is sent again with the same key.
     if (accepted || this.problem?.code !== 'no_network') this.held = null;
+    else setTimeout(() => this.held === move && !this.isBusy && void this.send(), SEND_AGAIN);
     return accepted;
   }
 
@@ -208,12 +210,15 @@ export class Game {
   }
 
   private take(frame: Frame): void {
+    // hot-seat: an answer to the player before comes too late, and is none of the next one's business
+    if (this.seat !== null && frame.state.you !== this.seat) return;
     if (frame.seq < this.seq) return;
     const news = (frame.messages as readonly Message[]).filter((message) => message.seq > this.seq);
     this.messages = fold(this.messages, news);
     this.seq = frame.seq;
     this.state = frame.state;
     this.news = news;
+    if (news.length > 0 && this.held === null) this.problem = null; // the game has gone on since
     this.arrived();
     void this.list();
   }
