@@ -269,7 +269,8 @@ class Player:
         assert state["status"] == "over"
         assert record.scores is not None
         assert state["result"]["scores"] == list(record.scores)
-        points: Data = self.page.request.get(f"{path}/points").json()
+        language = self.page.locator("html").get_attribute("lang")
+        points: Data = self.page.request.get(f"{path}/points?lang={language}").json()
         assert self.totals() == dict(zip(points["names"], record.scores))
         assert [int(total) for total in record.replay().totals()] == list(record.scores)
         return record

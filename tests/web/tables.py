@@ -7,23 +7,24 @@ from typing import Any
 
 from tests.web.player import Player
 from tests.web.traffic import Data
+from troyes.bots.registry import make_bot
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.kernel.chance import FastSource
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 
 Fits = Callable[[Data], bool]
 
 
-def played(game: str, options: Data, seed: int = 7) -> Record:
-    """The record of a whole game of random moves."""
+def played(game: str, options: Data, seed: int = 7, bot: str = "random") -> Record:
+    """The record of a whole game between bots."""
     rules = game_named(game)
     match = Match(rules, rules.setup(options), FastSource(seed))
-    choices = SequenceSource(seed)
+    bots = [make_bot(bot, seed + seat) for seat in range(len(match.record.seats))]
     match.advance()
     while not match.position.is_over():
-        legal = match.position.moves(match.position.pending()[0])
-        match.play(legal[int(choices.below(len(legal)))])
+        seat = match.position.pending()[0]
+        match.play(bots[seat].choose(rules.view(match.position, seat)))
     return match.record
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Page, Request, WebSocket
 
 Data = dict[str, Any]
 
-# No failures, but the browser notes them: who is not known yet asks who they are, and what was asked about a decision
-# may arrive when the move is already made.
-USUAL = {("me", 401), ("preview", 409), ("ways", 409)}
+# No failures, but the browser notes them: who is not known yet, or has no account, asks who they are and what is
+# theirs; and what was asked about a decision may arrive when the move is already made.
+USUAL = {("me", 401), ("me", 409), ("mine", 401), ("preview", 409), ("ways", 409)}
+
+# Refused requests are kept with their address; and a page that is left at once closes what it has just begun.
+HARMLESS = ("Failed to load resource", "WebSocket is closed before the connection is established")
 
 
 class Traffic:
@@ -29,8 +33,7 @@ class Traffic:
         page.on("websocket", self.listen)
 
     def hear(self, message: ConsoleMessage) -> None:
-        """Refused requests are kept as such, with their address."""
-        if message.type in ("error", "warning") and not message.text.startswith("Failed to load resource"):
+        if message.type in ("error", "warning") and not any(text in message.text for text in HARMLESS):
             self.complaints.append(f"{message.type}: {message.text}")
 
     def keep(self, request: Request) -> None:
@@ -40,13 +43,19 @@ class Traffic:
         if not request.url.startswith(self.url):
             self.complaints.append(f"{request.url} is not of this server")
             return
+        if not parts.path.startswith("/api/"):
+            return
+        with suppress(Error):  # the page may be closed while an answer is read
+            self.take(parts.path, request)
+
+    def take(self, path: str, request: Request) -> None:
         response = request.response()
         if response is None:
             return
-        if response.status >= 400 and (parts.path.rpartition("/")[2], response.status) not in USUAL:
-            self.refused.append((parts.path, response.status))
-        if parts.path.startswith("/api/") and response.status < 300 and response.status != 204:
-            self.answers.append((parts.path, read(response.text())))
+        if response.status >= 400 and (path.rpartition("/")[2], response.status) not in USUAL:
+            self.refused.append((path, response.status))
+        elif response.status == 200:
+            self.answers.append((path, read(response.text())))
 
     def listen(self, socket: WebSocket) -> None:
         path = urlsplit(socket.url).path
