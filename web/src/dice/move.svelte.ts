@@ -6,7 +6,7 @@ import type { Game } from '../play/game.svelte';
 import { sound } from '../play/sound';
 import type { Answer, Option, Outcome, Way } from './options';
 import { nearest, outcomeOf, readAnswer, readUse, total } from './options';
-import type { Colour, DiceView, Resource } from './view';
+import type { Colour, DiceView, Resource, WheelDie } from './view';
 
 export class DiceMove {
   /** The die on the wheel that is chosen, and how it is used. */
@@ -66,8 +66,7 @@ export class DiceMove {
     const shown = this.view?.dice.find((one) => one.die === die);
     const options = this.options.filter((option) => option.die === die);
     this.refusal = '';
-    if (!shown || options.length === 0)
-      return void this.explain(`die ${die} as ${shown?.colour ?? 'red'} ${shown?.value ?? 1} gain`);
+    if (!shown || options.length === 0) return void this.explainDie(die, shown);
     if (this.target !== null && this.aimWith(options)) return;
     // Under a raid a die may be worth 0; otherwise it counts as it lies.
     const value = options.some((option) => option.value === 0) ? 0 : shown.value;
@@ -243,6 +242,11 @@ export class DiceMove {
   private async explain(rest: string): Promise<void> {
     const letter = 'ABCDEFGHIJ'[this.game.you ?? 0];
     this.refusal = (await this.game.whyNot(`${letter} ${rest}`)) ?? '';
+  }
+
+  private explainDie(die: number, shown: WheelDie | undefined): Promise<void> {
+    const paid = (shown?.any ?? 0) > 0 ? ' paid deniers' : '';
+    return this.explain(`die ${die}${paid} as ${shown?.colour ?? 'red'} ${shown?.value ?? 1} gain`);
   }
 
   private explainSite(site: string): Promise<void> {

@@ -24,3 +24,11 @@ export function price(die: WheelDie): string {
   const free = die.any > 0 ? t('dice.price.any', { n: die.any }) : '';
   return [free, fixed].filter(Boolean).join(', ') || t('dice.price.free');
 }
+
+/** `Costs 2 deniers`, or that it is free. */
+export function costs(die: WheelDie): string {
+  const asked = price(die);
+  return asked === t('dice.price.free') ? asked : t('dice.die.costs', { price: asked });
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,10 +5,13 @@ import { sums } from './options';
 import type { Colour, SheetShown } from './view';
 import { FUNCTION, PRESTIGE, siteOf } from './view';
 
+const isRoll = (effect: Effect): boolean => effect.what === 'die' && effect.amount > 0;
+const lastRoll = (messages: readonly Message[]): Message | undefined =>
+  messages.findLast((message) => message.effects?.some(isRoll));
+
 /** What followed the last roll: plazas destroyed, dice of sheets crossed out or protected. */
 export function afterRoll(messages: readonly Message[]): readonly Effect[] {
-  const isRoll = (effect: Effect): boolean => effect.what === 'die' && effect.amount > 0;
-  const effects = messages.findLast((message) => message.effects?.some(isRoll))?.effects ?? [];
+  const effects = lastRoll(messages)?.effects ?? [];
   return effects.slice(effects.findLastIndex(isRoll) + 1);
 }
 
@@ -64,3 +67,18 @@ export function lastDeed(messages: readonly Message[], seat: number): Deed | nul
     gained: sums(effects.filter((effect) => effect.what === 'circled' && effect.because?.key === 'die')),
   };
 }
+
+/** Goods and residents under their own names, what is spent as a loss: for the accounts. */
+export function asFlows(messages: readonly Message[]): Message[] {
+  return messages.map((message) => ({ ...message, effects: (message.effects ?? []).map(asFlow) }));
+}
+
+function asFlow(effect: Effect): Effect {
+  const isFlow = effect.what === 'circled' || effect.what === 'spent' || effect.what === 'resident';
+  const amount = effect.what === 'spent' ? -effect.amount : effect.amount;
+  return isFlow ? { ...effect, what: String(effect.where), amount } : effect;
+}
+
+/** Whether a seat could pay for no die and was shown mercy, told together with the last roll. */
+export const wasShownMercy = (messages: readonly Message[], seat: number): boolean =>
+  (lastRoll(messages)?.effects ?? []).some((effect) => effect.seat === seat && effect.because?.key === 'mercy');

@@ -130,6 +130,10 @@ export const dice = {
   'dice.cry.lost': { en: 'You lose {list}.', fr: 'Vous perdez {list}.' },
   'dice.cry.safe': { en: 'Your Fortress protects column {n}.', fr: 'Votre Forteresse protège la colonne {n}.' },
   'dice.cry.nothing': { en: 'You lose nothing.', fr: 'Vous ne perdez rien.' },
+  'dice.cry.mercy': {
+    en: 'You could pay for no die: 1 of each resource for you.',
+    fr: 'Vous ne pouviez payer aucun dé : 1 de chaque ressource pour vous.',
+  },
   'dice.cry.truce': {
     en: 'The banquet stops the black {value}: it may be taken.',
     fr: 'Le banquet arrête le {value} noir : il peut être pris.',
