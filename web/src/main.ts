@@ -5,6 +5,7 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/families.css';
 import './style/base.css';
+import './style/forms.css';
 import './style/art.css';
 
 // Every drawing refers to the symbols of this one picture.
