@@ -5,6 +5,8 @@ import { targetsOf, type Places } from './targets';
 
 /** A turn is made of these: a lot of dice does something somewhere. */
 export const ACTIONS: ReadonlySet<string> = new Set(['activate', 'build', 'fight', 'settle', 'farm', 'guard']);
+/** Decisions that something else may be done before. */
+export const MAIN: ReadonlySet<string> = new Set([...ACTIONS, 'pass', 'beat', 'yield']);
 /** What may be done besides, before the decision that is asked. */
 export const ASIDES: readonly string[] = ['reroll', 'flip', 'recruit', 'extra', 'swap', 'shield', 'ask'];
 

@@ -4,7 +4,7 @@ import type { Preview, Sums } from '../api/types';
 import type { Game } from '../play/game.svelte';
 import { sound } from '../play/sound';
 import { words } from '../words/words.svelte';
-import { ACTIONS, ASIDES, readChoices, type Choice } from './choice';
+import { ACTIONS, ASIDES, MAIN, readChoices, type Choice } from './choice';
 import { keyOf, layOut, sameDie, without, writeDie } from './lots';
 import type { CityMoveLike, DieId, DieState, Target } from './move-like';
 import { choiceOf, costOf, pricesByDie, pricesOf, resultOf, shortened, sumsOf, worthOf, type Price } from './results';
@@ -87,7 +87,7 @@ export class CityMove implements CityMoveLike {
   readonly pass = $derived(this.isTurn ? (this.choices.find((choice) => choice.verb === 'pass') ?? null) : null);
   /** What may be done besides, by what it is; only where there is something else to answer. */
   readonly asides: readonly Aside[] = $derived.by(() => {
-    if (this.choices.every((choice) => ASIDES.includes(choice.verb))) return [];
+    if (!this.choices.some((choice) => MAIN.has(choice.verb))) return [];
     return ASIDES.flatMap((verb) => {
       const choices = this.choices.filter((choice) => choice.verb === verb);
       return choices.length > 0 ? [{ verb, choices }] : [];
