@@ -81,6 +81,7 @@ describe('results', () => {
     expect(shortened('8 → 4 activations, you pay 4 + 5 deniers', 4)).toBe('4×, −5 deniers');
     expect(shortened('3 → 1 activation, you spend 1 denier', 4)).toBe('1×, −1 denier');
     expect(shortened('8 → 4 deniers, you pay 2 deniers', 2)).toBe('+4 deniers');
+    expect(shortened('7 → 1 activation, you pay 8 deniers and 3 influence', 8)).toBe('1×, −3 influence');
     expect(partsOf('4 cubes, you pay 12 deniers, you gain 4 influence and 3 VP, War is countered')).toEqual({
       words: '4 cubes, War is countered',
       amounts: [

@@ -35,8 +35,8 @@ const CROP = /^\d+ → (\d+ deniers?)$/;
 const TOTAL = /^\d+ → /;
 
 function paid(amounts: string, dicePrice: number): string[] {
-  const rest = lessDice(amounts, dicePrice);
-  return rest.startsWith('0 ') ? [] : [`−${rest}`];
+  const rest = lessDice(amounts, dicePrice).replace(/^0 deniers?(?: and | et )?/, '');
+  return rest === '' ? [] : [`−${rest}`];
 }
 
 /** What is paid without the price of the dice. */

@@ -2,6 +2,7 @@
 // each with both languages side by side: a missing one does not compile.
 import { after } from './after';
 import { city } from './city';
+import { cityPhone } from './city-phone';
 import { common } from './common';
 import { dice } from './dice';
 import { guide } from './guide';
@@ -14,7 +15,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Text = Readonly<Record<Language, string>>;
 type Values = Readonly<Record<string, string | number>>;
 
-export const texts = { ...common, ...lobby, ...city, ...dice, ...after, ...help, ...guide, ...table };
+export const texts = { ...common, ...lobby, ...city, ...cityPhone, ...dice, ...after, ...help, ...guide, ...table };
 export type Key = keyof typeof texts;
 
 class Words {

@@ -1,0 +1,119 @@
+// Which part of the city a target belongs to, where only one part is shown at a time, and how large things are there.
+import type { CityMove } from '../move.svelte';
+import { COLOUR_OF, type Building, type CityView } from '../view';
+
+export type Place = 'events' | 'ramparts' | Building | 'cathedral' | 'story';
+
+export const ICONS: Readonly<Record<Place, string>> = {
+  events: 'i-swords',
+  ramparts: 'b-fortress',
+  palace: 'b-palace',
+  bishopric: 'b-bishopric',
+  city_hall: 'b-cityhall',
+  cathedral: 'b-cathedral',
+  story: 'i-quill',
+};
+
+export const placesOf = (view: Pick<CityView, 'ramparts'>): Place[] => [
+  'events',
+  ...(view.ramparts ? (['ramparts'] as const) : []),
+  'palace',
+  'bishopric',
+  'city_hall',
+  'cathedral',
+  'story',
+];
+
+const isBuilding = (name: string): name is Building => name in COLOUR_OF;
+
+/** Where a target is seen; null for what is always in sight. */
+export function placeOf(target: string, view: Pick<CityView, 'activities'>): Place | null {
+  const [kind = '', what = '', where = ''] = target.split(':');
+  switch (kind) {
+    case 'event':
+    case 'black':
+    case 'citizen':
+      return 'events';
+    case 'card':
+      return placeOfCard((card) => card.slot === Number(what), view);
+    case 'building':
+    case 'place':
+    case 'lying':
+      return isBuilding(what) ? what : null;
+    case 'take':
+      if (isBuilding(what)) return what;
+      return what === 'lying' && isBuilding(where) ? where : placeOfCard((card) => card.card === what, view);
+    case 'fields':
+      return 'city_hall';
+    case 'cathedral':
+    case 'column':
+      return 'cathedral';
+    case 'guard':
+    case 'tile':
+      return 'ramparts';
+    default:
+      return null;
+  }
+}
+
+function placeOfCard(
+  fits: (card: CityView['activities'][number]) => boolean,
+  view: Pick<CityView, 'activities'>,
+): Place | null {
+  const colour = view.activities.find(fits)?.colour;
+  return (Object.keys(COLOUR_OF) as Building[]).find((building) => COLOUR_OF[building] === colour) ?? null;
+}
+
+/** Each answer of a question has a place of its own: it can be given on the board. */
+export function isOnBoard(options: CityMove['options']): boolean {
+  const targets = new Set(options.map((option) => option.target));
+  return options.length > 3 && targets.size === options.length && !targets.has(null);
+}
+
+/** How many lit targets each place has. */
+export function litPlaces(move: Pick<CityMove, 'options' | 'isIdle'>, view: CityView): Partial<Record<Place, number>> {
+  const found: Partial<Record<Place, Set<string>>> = {};
+  if (move.isIdle) return {};
+  for (const { target } of move.options) {
+    const place = target === null ? null : placeOf(target, view);
+    if (place !== null && target !== null) (found[place] ??= new Set()).add(target);
+  }
+  return Object.fromEntries(Object.entries(found).map(([place, targets]) => [place, targets.size]));
+}
+
+// ---- the square ------------------------------------------------------------------------------------------------------
+
+const CELL = 34;
+const MOST_ROWS = 3;
+
+export interface Lot {
+  readonly width: number;
+  /** Of one cell with a die in it; smaller only where there are very many. */
+  readonly cell: number;
+}
+
+/** Houses are equally wide and stay so while dice are used; those with many dice have more rows. */
+export function squareLayout(counts: readonly number[], width: number): { lots: Lot[]; rows: number } {
+  const room = width / counts.length;
+  const fit = Math.max(1, Math.floor(room / CELL));
+  const lots = counts.map((count) => {
+    const perRow = Math.max(fit, Math.ceil(count / MOST_ROWS));
+    return { width: room, cell: perRow > fit ? room / perRow : CELL };
+  });
+  const rows = Math.max(2, ...counts.map((count) => Math.min(MOST_ROWS, Math.ceil(count / fit))));
+  return { lots, rows };
+}
+
+// ---- windows ---------------------------------------------------------------------------------------------------------
+
+export type Layout = 'desktop' | 'tablet' | 'phone';
+
+const LEAST_DESKTOP = 1024;
+const LEAST_TABLET = 768;
+/** A lower window of this width is a phone lying on its side. */
+const LEAST_HEIGHT = 500;
+
+export function layoutFor(width: number, height: number): Layout {
+  if (width >= LEAST_DESKTOP) return 'desktop';
+  return width < LEAST_TABLET || height < LEAST_HEIGHT ? 'phone' : 'tablet';
+}

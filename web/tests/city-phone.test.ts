@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Option } from '../src/city/move.svelte';
+import { isOnBoard, layoutFor, litPlaces, placeOf, placesOf, squareLayout } from '../src/city/phone/places';
+import type { CityView } from '../src/city/view';
+
+const view = {
+  activities: [
+    { slot: 1, colour: 'red', level: 1, card: 'diplomat' },
+    { slot: 5, colour: 'white', level: 2, card: null },
+    { slot: 7, colour: 'yellow', level: 1, card: 'merchant' },
+  ],
+} as unknown as CityView;
+const option = (target: string | null): Option => ({ code: target ?? '', target }) as Option;
+
+describe('places of a small screen', () => {
+  it('show a target where it lies', () => {
+    expect(placeOf('card:7', view)).toBe('city_hall');
+    expect(placeOf('card:5', view)).toBe('bishopric');
+    expect(placeOf('take:diplomat', view)).toBe('palace');
+    expect(placeOf('take:palace:3', view)).toBe('palace');
+    expect(placeOf('take:lying:bishopric', view)).toBe('bishopric');
+    expect(placeOf('place:city_hall:2', view)).toBe('city_hall');
+    expect(placeOf('fields', view)).toBe('city_hall');
+    expect(placeOf('column:4', view)).toBe('cathedral');
+    expect(placeOf('black:6', view)).toBe('events');
+    expect(placeOf('tile:2', view)).toBe('ramparts');
+  });
+
+  it('leave alone what is always in sight', () => {
+    for (const target of ['take:supply', 'take:recruit', 'seat:B', 'card:9']) expect(placeOf(target, view)).toBeNull();
+  });
+
+  it('count each lit target once', () => {
+    const options = [option('event:war'), option('event:war'), option('event:heresy'), option('fields'), option(null)];
+    expect(litPlaces({ options, isIdle: false }, view)).toEqual({ events: 2, city_hall: 1 });
+    expect(litPlaces({ options, isIdle: true }, view)).toEqual({});
+  });
+
+  it('have the walls only where there are some', () => {
+    expect(placesOf({})).not.toContain('ramparts');
+    expect(placesOf({ ramparts: { length: 20, tiles: [], guards: {}, threat: null } })).toContain('ramparts');
+  });
+});
+
+describe('questions that are answered on the board', () => {
+  const places = ['place:palace:1', 'place:palace:2', 'place:palace:3', 'place:palace:4'];
+  it('need a place for every answer, and enough of them', () => {
+    expect(isOnBoard(places.map(option))).toBe(true);
+    expect(isOnBoard(places.slice(1).map(option))).toBe(false);
+    expect(isOnBoard([...places, null].map(option))).toBe(false);
+    expect(isOnBoard([...places, places[0]!].map(option))).toBe(false);
+  });
+});
+
+describe('the square', () => {
+  it('has cells for fingers on the narrowest phone', () => {
+    const { lots, rows } = squareLayout([2, 5, 4, 6, 3], 348);
+    expect(lots.every((lot) => lot.cell === 34)).toBe(true);
+    expect(rows).toBe(3);
+    expect(lots.reduce((sum, lot) => sum + lot.width, 0)).toBeCloseTo(348);
+  });
+
+  it('makes cells smaller before it grows beyond three rows', () => {
+    const { lots, rows } = squareLayout([0, 8, 2, 2, 2], 348);
+    expect(rows).toBe(3);
+    expect(lots[1]!.cell * 3).toBeLessThanOrEqual(lots[1]!.width + 0.01);
+    expect(lots[2]!.cell).toBe(34);
+  });
+
+  it('keeps two rows when dice are used up', () => {
+    expect(squareLayout([0, 0, 1], 374).rows).toBe(2);
+  });
+});
+
+describe('the layout', () => {
+  it('follows the window', () => {
+    expect(layoutFor(390, 844)).toBe('phone');
+    expect(layoutFor(932, 430)).toBe('phone');
+    expect(layoutFor(820, 1180)).toBe('tablet');
+    expect(layoutFor(1024, 768)).toBe('desktop');
+    expect(layoutFor(1366, 480)).toBe('desktop');
+  });
+});
