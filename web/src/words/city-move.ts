@@ -4,7 +4,6 @@ import type { Text } from './words.svelte';
 export const cityMove = {
   'move.charter': { en: 'Charter', fr: 'Charte' },
   'move.group': { en: 'Your group', fr: 'Votre lot' },
-  'move.question': { en: 'Your answer', fr: 'Votre réponse' },
   'move.empty': {
     en: 'Choose dice, yours or others’, then what they do. Or choose a place and see which dice would do.',
     fr: 'Choisissez des dés, les vôtres ou d’autres, puis ce qu’ils font. Ou choisissez un lieu pour voir quels dés conviennent.',
@@ -104,7 +103,6 @@ export const cityMove = {
   'side.nth.4': { en: 'fourth', fr: 'Quatrième' },
   'side.nth.5': { en: 'fifth', fr: 'Cinquième' },
   'side.nth.6': { en: 'sixth', fr: 'Sixième' },
-  'side.undone': { en: 'Something was taken back.', fr: 'Quelque chose a été annulé.' },
   'side.chat.empty': { en: 'Nobody has said anything yet.', fr: 'Personne n’a encore rien dit.' },
   'side.chat.say': { en: 'Say something', fr: 'Dire quelque chose' },
   'side.chat.send': { en: 'Send', fr: 'Envoyer' },
@@ -116,7 +114,6 @@ export const cityMove = {
   'side.ledger.held': { en: 'points held', fr: 'points acquis' },
   'side.ledger.tradesmen': { en: 'tradesmen', fr: 'hommes de métier' },
   'side.ledger.figures': { en: 'own figures', fr: 'vos personnages' },
-  'side.ledger.known': { en: 'known points', fr: 'points connus' },
   'side.ledger.note': {
     en: 'Others’ secret figures, cubes on events and empty levels of the cathedral are counted at the end.',
     fr: 'Les personnages secrets des autres, les cubes sur les évènements et les niveaux vides de la cathédrale comptent à la fin.',
