@@ -82,7 +82,7 @@ export class Tape {
 }
 
 function nearest(steps: readonly (Step | undefined)[], at: number): Step | undefined {
-  for (let away = 1; away < steps.length; away++) {
+  for (let away = 1; away <= Math.max(at, steps.length); away++) {
     const found = steps[at - away] ?? steps[at + away];
     if (found) return found;
   }
