@@ -1,5 +1,5 @@
 // What a person has chosen for this device; kept in its storage.
-import { words, type Language } from './words/words.svelte';
+import { LANGUAGES, words, type Language } from './words/words.svelte';
 
 export const SPEEDS = [1, 0.5, 0.25, 0] as const;
 export type Theme = 'auto' | 'light' | 'night';
@@ -40,7 +40,7 @@ class Settings {
 
   constructor() {
     const saved = { ...STOCK, ...load() };
-    words.language = saved.language;
+    words.language = asked() ?? saved.language;
     this.theme = saved.theme;
     this.speed = saved.speed;
     this.sound = saved.sound;
@@ -77,6 +77,12 @@ class Settings {
   time(milliseconds: number): number {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds * this.speed;
   }
+}
+
+/** Whoever starts the program in a language finds the page in it. */
+function asked(): Language | undefined {
+  const wanted = new URLSearchParams(location.search).get('lang');
+  return LANGUAGES.find((language) => language === wanted);
 }
 
 function load(): Partial<Saved> {
