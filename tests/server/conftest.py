@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,8 +12,18 @@ from tests.server.postgres import Cluster, running_cluster
 from tests.server.serving import Running, serving
 from troyes.server.settings import from_environment
 
+HERE = Path(__file__).parent
 DATABASES = ("sqlite", "postgresql")
 MakeUrl = Callable[[str], str]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that share a server run in one process: else every process would start a server for its part of them."""
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.parent == HERE and hasattr(item, "callspec"):
+            kind = item.callspec.params.get("server")
+            if kind is not None:
+                item.add_marker(pytest.mark.xdist_group(f"{item.path.stem}-{kind}"))
 
 
 @pytest.fixture(scope="session")

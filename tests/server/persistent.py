@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import Client, Data
 
-PATIENCE = 30.0  # seconds without a server, or without a message that must come
+PATIENCE = 120.0  # seconds without a server, or without a message that must come
 PAUSE = 0.05
 Call = Callable[[], httpx.Response]
 

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.moving_time import MINUTE, MovingTime
 from tests.server.serving import Running, play_next, seat_all, serving
 from troyes.kernel.refusals import BadInput
 from troyes.server.operations import logs
@@ -177,25 +178,30 @@ def test_a_fault_is_logged_without_its_words_and_answered_plainly(
 # ---- limits ------------------------------------------------------------------------------------------------------
 
 
-def test_who_asks_too_often_waits_and_others_do_not(server: Running) -> None:
-    greedy, other = server.client("Ada"), server.client("Blaise")
-    game = greedy.open(game="city", options={"players": 2})["state"]["id"]
-    answers = [greedy.post(f"/api/v1/games/{game}/hint") for _ in range(31)]
-    assert {answer.status_code for answer in answers[:30]} == {403}
-    last = answers[30]
-    assert (last.status_code, last.json()["error"]["code"], last.headers["retry-after"]) == (429, "too_often", "5")
-    assert last.headers["x-content-type-options"] == "nosniff"
-    assert other.post(f"/api/v1/games/{game}/hint").status_code != 429
-    assert greedy.get("/api/v1/games").status_code == 200
+def test_who_asks_too_often_waits_and_others_do_not(database_url: str) -> None:
+    time = MovingTime()
+    with serving(from_environment({"TROYES_DATABASE_URL": database_url}), time) as server:
+        greedy, other = server.client("Ada"), server.client("Blaise")
+        game = greedy.open(game="city", options={"players": 2})["state"]["id"]
+        answers = [greedy.post(f"/api/v1/games/{game}/hint") for _ in range(31)]
+        assert {answer.status_code for answer in answers[:30]} == {403}
+        last = answers[30]
+        assert (last.status_code, last.json()["error"]["code"], last.headers["retry-after"]) == (429, "too_often", "5")
+        assert last.headers["x-content-type-options"] == "nosniff"
+        assert other.post(f"/api/v1/games/{game}/hint").status_code != 429
+        assert greedy.get("/api/v1/games").status_code == 200
+        time.move(MINUTE)
+        assert greedy.post(f"/api/v1/games/{game}/hint").status_code == 403
 
 
 def test_addresses_behind_a_trusted_proxy_are_told_apart(database_url: str) -> None:
     environment = {"TROYES_DATABASE_URL": database_url, "TROYES_TRUSTED_PROXIES": "127.0.0.1"}
-    with serving(from_environment(environment)) as server:
+    with serving(from_environment(environment), MovingTime()) as server, httpx.Client(base_url=server.url) as asking:
 
         def introduce(address: str) -> int:
-            headers = {"X-Forwarded-For": address}
-            return httpx.post(f"{server.url}/api/v1/people", json={"name": "Ada"}, headers=headers).status_code
+            asking.cookies.clear()
+            answer = asking.post("/api/v1/people", json={"name": "Ada"}, headers={"X-Forwarded-For": address})
+            return answer.status_code
 
         assert {introduce("203.0.113.9") for _ in range(60)} == {201}
         assert introduce("203.0.113.9") == 429
