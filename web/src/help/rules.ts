@@ -63,7 +63,7 @@ function beginsWord(text: string, word: string): boolean {
 }
 
 function excerptOf(topic: Topic, wanted: readonly string[]): Found['excerpt'] {
-  const text = [topic.summary, ...topic.text.map(plain)].join(' ');
+  const text = [topic.summary, ...topic.text.map(plain)].filter(Boolean).join(' ');
   const folded = fold(text);
   const word = wanted.find((one) => folded.includes(one));
   if (word === undefined) return null;

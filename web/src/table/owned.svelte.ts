@@ -79,6 +79,13 @@ export class Owned {
     ),
   );
 
+  /** A place of a file by the names of its card and figure, as far as they exist. */
+  placeOf(where: string): string {
+    const figure = this.stock.find((one) => isAt(where, pathOf(one)));
+    if (figure) return `${figure.name}, ${figure.label}`;
+    return this.stock.find((one) => cardOf(one) === where)?.name ?? where;
+  }
+
   async bring(file: string): Promise<void> {
     await this.work(async () => {
       const answer = await post<FiguresShown>('/figures/check', { file });

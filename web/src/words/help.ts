@@ -30,7 +30,7 @@ export const help = {
   'cards.reset.yes': { en: 'Forget it', fr: 'Oublier' },
   'cards.reset.done': { en: 'The figures of the package again.', fr: 'De nouveau les chiffres d’origine.' },
   'cards.errors': {
-    en: '{n} {n:figure cannot|figures cannot} be as they are:',
+    en: '{n} {n:figure cannot be as it is|figures cannot be as they are}:',
     fr: '{n} {n:chiffre ne peut rester tel quel|chiffres ne peuvent rester tels quels} :',
   },
   'cards.search': { en: 'Name of a card', fr: 'Nom d’une carte' },
@@ -45,6 +45,7 @@ export const help = {
   'cards.group.rules': { en: 'Rules', fr: 'Règles' },
   'cards.open': { en: 'still open:', fr: 'encore ouverts :' },
   'cards.none': { en: 'Nothing here is assumed.', fr: 'Rien ici n’est supposé.' },
+  'cards.confirm.last': { en: 'It is right', fr: 'Il est juste' },
   'cards.confirm': { en: 'All {n} right', fr: 'Les {n} sont justes' },
   'cards.settled': { en: 'settled', fr: 'vérifié' },
   'cards.confirm.one': { en: 'Confirm {what}', fr: 'Confirmer {what}' },

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asked,
+  emptySheet,
+  entered,
+  entryOf,
+  levelsOf,
+  sheetToSend,
+  trimmed,
+  type Field,
+  type Form,
+} from '../src/table/score';
+
+const field = (key: string, more: Partial<Field> = {}): Field => ({
+  key,
+  kind: 'whole',
+  low: 0,
+  high: 20,
+  label: key,
+  because: null,
+  ...more,
+});
+const cathedral = field('cathedral', { kind: 'levels', high: 6, length: 3, longer_with: 'master_builder' });
+const form: Form = {
+  players: 1,
+  modules: [],
+  characters: {
+    label: '',
+    least: 0,
+    most: 2,
+    choices: ['henry_i', 'thibaut_ii'].map((value) => ({ value, name: value, text: '' })),
+  },
+  activities: { label: '', choices: [{ value: 'master_builder', name: '', text: '' }] },
+  outdoor: { label: '', choices: [] },
+  fields: [field('vp', { high: 999 }), cathedral, field('deniers', { because: { characters: ['thibaut_ii'] } })],
+  king_fields: [field('vp', { high: 999 })],
+};
+
+describe('the end-scoring sheet', () => {
+  it('asks for what the choices count, and one level more with its card', () => {
+    const sheet = { ...emptySheet(), characters: ['thibaut_ii'], activities: ['master_builder'] };
+    expect(asked(form.fields, sheet).map((one) => one.key)).toEqual(['vp', 'cathedral', 'deniers']);
+    expect(asked(form.fields, emptySheet()).map((one) => one.key)).toEqual(['vp', 'cathedral']);
+    expect([levelsOf(cathedral, sheet), levelsOf(cathedral, emptySheet())]).toEqual([4, 3]);
+  });
+
+  it('keeps numbers within their limits', () => {
+    const entries = entered(entered({}, cathedral, 9, 1), form.fields[0]!, -3);
+    expect(entries).toEqual({ cathedral: [0, 6, 0], vp: 0 });
+    expect(entryOf(entries, cathedral, 1)).toBe(6);
+    expect(entered({}, form.fields[0]!, Number.NaN)).toEqual({ vp: 0 });
+  });
+
+  it('sends what `troyes score` reads, and nothing that was not asked', () => {
+    const sheet = { ...emptySheet(), players: [{ vp: 30, cathedral: [1, 1], deniers: 5 }], king: { vp: 26 } };
+    expect(sheetToSend(sheet, form, ['Anne'])).toEqual({
+      characters: [],
+      player: [{ name: 'Anne', vp: 30, cathedral: [1, 1, 0] }],
+      king: { vp: 26 },
+    });
+  });
+
+  it('forgets choices that are no longer offered', () => {
+    const sheet = { ...emptySheet(), characters: ['henry_i', 'nobody'], outdoor: ['majority'] };
+    expect(trimmed(sheet, form)).toMatchObject({ characters: ['henry_i'], outdoor: [] });
+  });
+});
