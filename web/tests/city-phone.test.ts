@@ -67,6 +67,12 @@ describe('the square', () => {
     expect(lots[2]!.cell).toBe(34);
   });
 
+  it('gives the King room for his many dice', () => {
+    const { lots, rows } = squareLayout([14, 4], 374, true);
+    expect(rows).toBe(2);
+    expect(lots[0]!.width).toBeGreaterThan(lots[1]!.width);
+  });
+
   it('keeps two rows when dice are used up', () => {
     expect(squareLayout([0, 0, 1], 374).rows).toBe(2);
   });

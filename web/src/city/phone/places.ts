@@ -92,16 +92,21 @@ export interface Lot {
   readonly cell: number;
 }
 
-/** Houses are equally wide and stay so while dice are used; those with many dice have more rows. */
-export function squareLayout(counts: readonly number[], width: number): { lots: Lot[]; rows: number } {
-  const room = width / counts.length;
-  const fit = Math.max(1, Math.floor(room / CELL));
-  const lots = counts.map((count) => {
+/** The King has more dice than anybody. */
+const KINGS_SHARE = 1.8;
+
+/** Houses stay as wide as they are while dice are used; those with many dice have more rows. */
+export function squareLayout(counts: readonly number[], width: number, isKing = false): { lots: Lot[]; rows: number } {
+  const shares = counts.map((_, at) => (isKing && at === 0 ? KINGS_SHARE : 1));
+  const unit = width / shares.reduce((sum, share) => sum + share, 0);
+  const lots = counts.map((count, at) => {
+    const room = unit * shares[at]!;
+    const fit = Math.max(1, Math.floor(room / CELL));
     const perRow = Math.max(fit, Math.ceil(count / MOST_ROWS));
-    return { width: room, cell: perRow > fit ? room / perRow : CELL };
+    return { width: room, cell: perRow > fit ? room / perRow : CELL, rows: Math.ceil(count / perRow) };
   });
-  const rows = Math.max(2, ...counts.map((count) => Math.min(MOST_ROWS, Math.ceil(count / fit))));
-  return { lots, rows };
+  const rows = Math.max(2, ...lots.map((lot) => lot.rows));
+  return { lots: lots.map(({ width, cell }) => ({ width, cell })), rows };
 }
 
 // ---- windows ---------------------------------------------------------------------------------------------------------
