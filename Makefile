@@ -22,6 +22,8 @@ FROM_SOURCE := PYTHONPATH=$(CURDIR)/src
 # Tests share the cores; those marked `alone` measure their own process and follow in one that does nothing else.
 PYTEST := $(BIN)/python -m pytest -q
 SHARED := -n auto --dist loadgroup
+# Tests of the server also wait for processes and sockets: two more of them at once than there are cores.
+WAITING := -n $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null) && echo $$((n + 2)) || echo auto) --dist loadgroup
 # Tests of the rules run on their source; tests of what is built on the rules run on the compiled package, if there is one.
 ABOVE_RULES := tests/arena tests/bots tests/cli tests/realtable tests/server tests/web
 OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
@@ -49,12 +51,12 @@ test: lint ## check style and types, then test the source and the compiled packa
 		echo "Testing the compiled package and what is built on it"; \
 		export TROYES_COMPILED=1; \
 		$(PYTEST) $(SHARED) -m 'conformance and not alone' $(OF_RULES) || exit 1; \
-		$(PYTEST) $(SHARED) -m 'not alone' $(ABOVE_RULES) || exit 1; \
+		$(PYTEST) $(WAITING) -m 'not alone' $(ABOVE_RULES) || exit 1; \
 		$(PYTEST) -m alone || exit 1; \
 		echo "Tested: style and types, the rules on their source and compiled, everything else on the compiled package."; \
 		exit 0; \
 	fi; \
-	$(FROM_SOURCE) $(PYTEST) $(SHARED) -m 'not alone' $(ABOVE_RULES) || exit 1; \
+	$(FROM_SOURCE) $(PYTEST) $(WAITING) -m 'not alone' $(ABOVE_RULES) || exit 1; \
 	$(FROM_SOURCE) $(PYTEST) -m alone || exit 1; \
 	case "$$built:$${TROYES_TEST_ALL:-0}" in \
 	"no C compiler"*:0 | "TROYES_PURE"*:0) \

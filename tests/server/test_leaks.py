@@ -2,8 +2,8 @@
 
 Two worlds differ in nothing but that: the characters of others; in the dice game what others choose before all have
 chosen, and how often they think again. Names, secret and time are pinned. One seat and a spectator ask everything that
-can be asked after every step, over HTTP and on a socket: every byte they are sent is the same in both worlds. The same
-for one of several seats that one person holds.
+can be asked about games and people after every step, over HTTP and on a socket: every byte they are sent is the same in
+both worlds. The same for one of several seats that one person holds.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from troyes.server.settings import from_environment
 IS_LONG = "TROYES_PROOF" in os.environ
 STEPS = 10**6 if IS_LONG else 24
 HALF_DAYS = 10**6 if IS_LONG else 2
+OF_NO_GAME = ("/api/v1/figures", "/api/v1/rules", "/api/v1/real-table")  # long, and asked less often
 Traffic = list[tuple[str, bytes]]
 
 
@@ -76,7 +77,9 @@ class World:
         self.seat = Wire(server.port, "; ".join(f"{name}={value}" for name, value in cookies))
         self.spectator = Wire(server.port)
         self.asked_as = {self.seat: f"seat={observed}" if is_shared else "", self.spectator: ""}
-        self.questions = questions(server, self.id, self.clients)
+        everything = questions(server, self.id, self.clients)
+        self.questions = [path for path in everything if not path.startswith(OF_NO_GAME)]
+        self.seldom = [path for path in everything if path.startswith(OF_NO_GAME)]
         self.numbers = {wire: wire.watch(self.address(wire, f"{self.path}/live")) for wire in self.wires}
 
     @property
@@ -98,11 +101,14 @@ class World:
             number = self.ask(wire, "GET", self.path)["seq"]
             while self.numbers[wire] < number:
                 self.numbers[wire] = wire.frame()
-            for question in self.questions:
-                self.ask(wire, "GET", question)
+            self.ask_all(wire, self.questions)
             self.ask_previews(wire)
             self.ask(wire, "POST", f"{self.path}/why-not", {"move": "B pass"})
             self.ask(wire, "POST", f"{self.path}/undo", {"undo": "0.0.0"})
+
+    def ask_all(self, wire: Wire, questions: list[str]) -> None:
+        for question in questions:
+            self.ask(wire, "GET", question)
 
     def ask_previews(self, wire: Wire) -> None:
         """What some moves would bring, if there is something to decide."""
@@ -112,8 +118,9 @@ class World:
             self.ask(wire, "POST", f"{self.path}/moves/preview", {"decision": found["decision"]["id"], "moves": codes})
 
     def come_back(self) -> None:
-        """A new socket, as after a gap."""
+        """A new socket, as after a gap, and what is asked less often."""
         for wire in self.wires:
+            self.ask_all(wire, self.seldom)
             after = max(self.numbers[wire] - 3, 0)
             self.numbers[wire] = wire.watch(self.address(wire, f"{self.path}/live?after={after}"))
 
