@@ -7,6 +7,8 @@ export const after = {
   'count.wins': { en: '{name} wins', fr: '{name} l’emporte' },
   'count.tie': { en: '{names} share the city', fr: '{names} se partagent la cité' },
   'count.king': { en: 'The King wins', fr: 'Le Roi l’emporte' },
+  'count.alone': { en: '{name}’s quarter', fr: 'Le quartier de {name}' },
+  'count.fame.alone': { en: '{points} points of fame.', fr: '{points} points de renommée.' },
   'count.fame': {
     en: '{points} points of fame, {more} more than the next.',
     fr: '{points} points de renommée, {more} de plus que le suivant.',
