@@ -20,8 +20,8 @@ LONGEST_GAME = 2_000  # clicks on decisions
 CHARTER = "section.charter"
 SEAL = f"{CHARTER} .seal .btn.go"
 BACK = f"{CHARTER} .seal .btn.ghost"
-PASS = f"{CHARTER} [aria-keyshortcuts=p]"
-ANSWERS = f"{CHARTER} [role=radiogroup] button[data-option]:not(:disabled)"
+PASS = f"{CHARTER} button.pass"
+ANSWERS = f"{CHARTER} :is([role=radiogroup] button[data-option], .step[role=group] button):not(:disabled)"
 WAYS = f"{CHARTER} .mods button"
 ASIDES = f"{CHARTER} button[data-aside]"
 LOTS = f"{CHARTER} ul:not([role]) button[data-option]"
@@ -44,8 +44,8 @@ LOOK = """() => {
   if (has('main table tfoot td')) return 'over';
   if (has('main .sheet h1.town ~ .btn.go') && !has('section.charter')) return 'hand over';
   if (!has('section.charter:not([aria-busy=true]) .seal')) return 'wait';
-  const ready = '[role=radiogroup] button[data-option]:not(:disabled), [aria-keyshortcuts=p]:not(:disabled)';
-  return has(`section.charter :is(${ready})`) ? 'ask' : 'wait';
+  const ready = '[role=radiogroup] button[data-option], .step[role=group] button, button.pass';
+  return has(`section.charter :is(${ready}):not(:disabled)`) ? 'ask' : 'wait';
 }"""
 
 # The move has been answered: the charter is free again, and nothing is chosen in it.
@@ -178,8 +178,8 @@ class Player:
             self.take_turn()
         elif self.is_dice:
             self.use_die()
-        else:
-            self.click_any(ANSWERS)
+        elif not self.click_any(ANSWERS):
+            self.think_again()
 
     @property
     def is_dice(self) -> bool:

@@ -13,6 +13,7 @@ from tests.web.tables import first_step, go_on_from
 from troyes.server.api.page import FOLDER
 
 CODE = 200_000  # bytes, packed
+ALL_CODE = 350_000
 FIRST_BOARD = 1_000  # milliseconds
 LONGEST_GAP = 1_000
 SCRUBBED = 60  # moves
@@ -27,6 +28,9 @@ WATCH = """() => {
   };
   requestAnimationFrame(next);
 }"""
+# The packed size of all code that this visit has fetched.
+FETCHED = """() => performance.getEntriesByType('resource')
+  .filter(({ name }) => /\\.(js|css)$/.test(name)).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 # How long after the start of the navigation the board was there.
 BOARD_SHOWN = """() => new Promise((done) => {
   const look = () => document.querySelector('main [data-die], main [data-target]')
@@ -40,12 +44,28 @@ def packed(*suffixes: str) -> int:
     return sum(len(gzip.compress(file.read_bytes())) for file in files)
 
 
-def test_the_code_is_small(record_property: Callable[[str, object], None]) -> None:
+def test_what_lies_ready(record_property: Callable[[str, object], None]) -> None:
+    """Everything together: games, real tables, rules, cards, in both languages. Nobody fetches all of it."""
     code, drawings, fonts = packed(".js", ".css"), packed(".svg", ".html"), packed(".woff2")
-    record_property(
-        "figure", f"page: {code / 1000:.0f} kB of code, {fonts / 1000:.0f} kB of type, {drawings} B besides"
-    )
-    assert code < CODE
+    sizes = f"{code / 1000:.0f} kB of code, {fonts / 1000:.0f} kB of type, {drawings / 1000:.0f} kB besides"
+    record_property("figure", f"the whole page, packed: {sizes}")
+    assert code < ALL_CODE
+
+
+@pytest.mark.parametrize("game", ["Troyes(?! Dice)", "The King", "Troyes Dice"])
+def test_a_game_fetches_little(
+    new_player: NewPlayer, record_property: Callable[[str, object], None], game: str
+) -> None:
+    """From the lobby to the first decision of a game."""
+    player = new_player()
+    player.visit()
+    player.choose_game(game)
+    player.open_gates()
+    player.wait()
+    player.page.wait_for_load_state("networkidle")
+    code = int(player.page.evaluate(FETCHED))
+    record_property("figure", f"lobby and first decision, {game[:9]}: {code / 1000:.0f} kB of code fetched")
+    assert 50_000 < code < CODE
 
 
 @pytest.mark.parametrize("game", ["city", "dice"])
