@@ -162,9 +162,14 @@ class Watching:
 
 def decider(clients: list[Client], game: str) -> Client | None:
     """Who has to decide; None when the game is over."""
-    pending = clients[0].state(game)["pending"]
-    seats = {client.state(game)["you"]: client for client in clients}
-    return seats[pending[0]] if pending else None
+    state = clients[0].state(game)
+    if not state["pending"]:
+        return None
+    seat = state["seats"][state["pending"][0]]
+    introduced = {client.id: client for client in clients if client.id}
+    return introduced.get(seat["person"]) or next(
+        client for client in clients if client.state(game)["you"] == seat["seat"]
+    )
 
 
 def play_next(clients: list[Client], game: str, at: int = 0) -> Data:
