@@ -22,7 +22,8 @@ from troyes.server.services import Services
 from troyes.server.settings import Settings
 
 WAIT = 30.0
-NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # httpx reads all authorities for every client it is not given one
+# For httpx: time enough on a busy machine; without a context it reads all authorities for every client.
+PLAIN: Any = {"timeout": WAIT, "verify": ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)}
 Data = dict[str, Any]
 
 
@@ -72,7 +73,7 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=WAIT, headers={"X-Troyes": "1"}, verify=NO_TLS)
+        self.http = httpx.Client(base_url=url, headers={"X-Troyes": "1"}, **PLAIN)
         self.id = ""
         self.origin: str | None = None  # the site whose page this is
 

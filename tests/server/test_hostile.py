@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.serving import NO_TLS, Client, Running, decider, seat_all
+from tests.server.serving import PLAIN, Client, Running, decider, seat_all
 from tests.server.untouched import untouched
 from tests.server.wire import Connection, Wire
 
@@ -219,7 +219,7 @@ def test_wrong_tokens(table: Table) -> None:
         for token in TOKENS:
             for headers in ({"Cookie": f"troyes_device={token}"}, {"Authorization": f"Bearer {token}"}):
                 given = httpx.Headers({**headers, "X-Troyes": "1"}, encoding="latin-1")
-                with httpx.Client(base_url=table.server.url, headers=given, verify=NO_TLS) as http:
+                with httpx.Client(base_url=table.server.url, headers=given, **PLAIN) as http:
                     refused(http.post(f"{table.path}/moves", json={"decision": table.decision, "move": "1"}))
                     assert http.get(table.path).status_code == 404
 

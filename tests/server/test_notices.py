@@ -27,7 +27,7 @@ from tests.server.receivers import (
     mail_receiver,
     web_receiver,
 )
-from tests.server.serving import NO_TLS, Client, Running, serving
+from tests.server.serving import PLAIN, Client, Running, serving
 from troyes.kernel.refusals import BadInput
 from troyes.server.notices.addresses import NotAllowed, addresses_of, is_public, target_of
 from troyes.server.notices.delivering import Delivering
@@ -265,11 +265,11 @@ def wants_mail(scene: Scene, client: Client, address: str) -> None:
 
 def press(scene: Scene, link: str) -> None:
     """What a browser does with the page behind a link: nothing happens before the button is pressed."""
-    looked = httpx.get(scene.running.url + link, verify=NO_TLS)
+    looked = httpx.get(scene.running.url + link, **PLAIN)
     assert (looked.status_code, looked.headers["content-type"]) == (200, "text/html; charset=utf-8")
     assert '<form method="post"' in looked.text
     headers = {"Origin": "http://games.example", "Content-Type": "application/x-www-form-urlencoded"}
-    assert httpx.post(scene.running.url + link, headers=headers, verify=NO_TLS).status_code == 200
+    assert httpx.post(scene.running.url + link, headers=headers, **PLAIN).status_code == 200
 
 
 def test_mail_comes_only_to_who_has_confirmed_it(scene: Scene) -> None:
@@ -283,7 +283,7 @@ def test_mail_comes_only_to_who_has_confirmed_it(scene: Scene) -> None:
     assert "Ada" not in question.get_content()
     assert "Blaise" not in question.get_content()  # nobody writes to strangers through us
     confirming = scene.running.url + link_in(question, "confirm")
-    httpx.get(confirming, verify=NO_TLS)  # as a program that looks through mail does
+    httpx.get(confirming, **PLAIN)  # as a program that looks through mail does
     scene.give_turn(clients, id)
     scene.later()
     assert len(scene.mails(address)) == 1
@@ -306,11 +306,9 @@ def test_a_mail_tells_of_a_turn_and_how_to_stop_it(scene: Scene) -> None:
     assert mail["List-Unsubscribe"] == f"<http://games.example{link_in(mail, 'stop')}>"
     link = link_in(mail, "stop")
     one_click = {"Content-Type": "application/x-www-form-urlencoded"}
-    assert httpx.post(scene.running.url + link[:-3] + "000", headers=one_click, verify=NO_TLS).status_code == 404
+    assert httpx.post(scene.running.url + link[:-3] + "000", headers=one_click, **PLAIN).status_code == 404
     for _ in range(2):  # as mail programs do it; twice is as good as once
-        answer = httpx.post(
-            scene.running.url + link, content="List-Unsubscribe=One-Click", headers=one_click, verify=NO_TLS
-        )
+        answer = httpx.post(scene.running.url + link, content="List-Unsubscribe=One-Click", headers=one_click, **PLAIN)
         assert answer.status_code == 200
     assert clients[1].get("/api/v1/notices").json()["notices"] == []
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server.moving_time import MINUTE, MovingTime
-from tests.server.serving import NO_TLS, Running, play_next, seat_all, serving
+from tests.server.serving import PLAIN, Running, play_next, seat_all, serving
 from troyes.kernel.refusals import BadInput
 from troyes.server.operations import logs
 from troyes.server.settings import from_environment
@@ -86,7 +86,7 @@ def test_metrics_are_for_this_machine_or_a_token(database_url: str) -> None:
     with serving(settings) as server:
 
         def ask(**headers: str) -> int:
-            return httpx.get(f"{server.url}/metrics", headers=headers, verify=NO_TLS).status_code
+            return httpx.get(f"{server.url}/metrics", headers=headers, **PLAIN).status_code
 
         passed_on = {"X-Forwarded-For": "203.0.113.9"}
         assert ask() == 200
@@ -137,9 +137,9 @@ def test_no_secret_is_ever_logged(log: io.StringIO, server: Running) -> None:
     stranger.join(other, invitation)
     secret_words = ["hidden-chat-line", "tok_nobody_may_see", "open-sesame-invitation", "a-wrong-password"]
     clients[0].post(f"/api/v1/games/{id}/chat", {"text": secret_words[0]})
-    httpx.get(f"{server.url}/api/v1/people/me", headers={"Authorization": f"Bearer {secret_words[1]}"}, verify=NO_TLS)
+    httpx.get(f"{server.url}/api/v1/people/me", headers={"Authorization": f"Bearer {secret_words[1]}"}, **PLAIN)
     stranger.get(f"/join/{secret_words[2]}", token=secret_words[2])
-    httpx.get(f"{server.url}/api/v1/games/{id}/live?invitation={secret_words[2]}", verify=NO_TLS)
+    httpx.get(f"{server.url}/api/v1/games/{id}/live?invitation={secret_words[2]}", **PLAIN)
     stranger.post("/api/v1/accounts/login", {"login": "zoe", "password": secret_words[3]})
     for count in range(5):
         play_next(clients, id, count)
@@ -198,7 +198,7 @@ def test_addresses_behind_a_trusted_proxy_are_told_apart(database_url: str) -> N
     environment = {"TROYES_DATABASE_URL": database_url, "TROYES_TRUSTED_PROXIES": "127.0.0.1"}
     with (
         serving(from_environment(environment), MovingTime()) as server,
-        httpx.Client(base_url=server.url, verify=NO_TLS) as asking,
+        httpx.Client(base_url=server.url, **PLAIN) as asking,
     ):
 
         def introduce(address: str) -> int:

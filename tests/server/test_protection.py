@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.serving import NO_TLS, Running
+from tests.server.serving import PLAIN, Running
 from troyes.server.api.protection import own_hosts
 from troyes.server.settings import Settings
 
@@ -18,7 +18,7 @@ PEOPLE = "/api/v1/people"
 
 def post(server: Running, body: Any = None, **headers: str) -> httpx.Response:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return httpx.post(server.url + PEOPLE, content=body, headers=named, verify=NO_TLS)
+    return httpx.post(server.url + PEOPLE, content=body, headers=named, **PLAIN)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_long_bodies_are_refused(server: Running) -> None:
         server.url + PEOPLE,
         content=iter([body[:50_000], body[50_000:]]),
         headers={"Content-Type": "application/json"},
-        verify=NO_TLS,
+        **PLAIN,
     )
     assert pieces.status_code == 413
 
@@ -84,7 +84,7 @@ def test_a_cookie_is_for_the_server_alone(server: Running) -> None:
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/openapi.json", "/api/v1/games", "/nowhere"])
 def test_answers_carry_strict_headers(server: Running, path: str) -> None:
-    headers = httpx.get(server.url + path, verify=NO_TLS).headers
+    headers = httpx.get(server.url + path, **PLAIN).headers
     assert headers["x-content-type-options"] == "nosniff"
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert "server" not in headers
@@ -94,14 +94,14 @@ def test_unknown_addresses_are_answered_in_json(server: Running) -> None:
     """Outside of the API they belong to the page, which has tests of its own."""
     unknown = [("GET", "/api/nowhere", 404), ("GET", "/api/v1/nowhere", 404), ("POST", "/nowhere", 404)]
     for method, path, status in (*unknown, ("DELETE", "/healthz", 405), ("GET", "/api/v1/people", 405)):
-        answer = httpx.request(method, server.url + path, headers={"X-Troyes": "1"}, verify=NO_TLS)
+        answer = httpx.request(method, server.url + path, headers={"X-Troyes": "1"}, **PLAIN)
         assert answer.status_code == status
         assert set(answer.json()["error"]) == {"code", "message", "remedy"}
 
 
 def test_wrong_tokens_are_nobody(server: Running) -> None:
     for headers in ({"Cookie": "troyes_device=wrong"}, {"Authorization": "Bearer wrong"}, {"Authorization": "Basic x"}):
-        answer = httpx.get(f"{server.url}/api/v1/people/me", headers=headers, verify=NO_TLS)
+        answer = httpx.get(f"{server.url}/api/v1/people/me", headers=headers, **PLAIN)
         assert (answer.status_code, answer.json()["error"]["code"]) == (401, "unknown_person")
 
 
@@ -111,7 +111,7 @@ def test_a_device_is_known_again(server: Running) -> None:
 
 
 def test_the_description_is_openapi_3_1(server: Running) -> None:
-    found = httpx.get(f"{server.url}/openapi.json", verify=NO_TLS).json()
+    found = httpx.get(f"{server.url}/openapi.json", **PLAIN).json()
     assert found["openapi"].startswith("3.1")
     assert "/api/v1/games" in found["paths"]
 
@@ -133,7 +133,7 @@ def test_the_description_is_openapi_3_1(server: Running) -> None:
     ],
 )
 def test_a_server_on_this_machine_is_asked_by_its_own_name(server: Running, host: str, status: int) -> None:
-    answer = httpx.get(server.url + "/api/v1/games", headers={"Host": host}, verify=NO_TLS)
+    answer = httpx.get(server.url + "/api/v1/games", headers={"Host": host}, **PLAIN)
     assert answer.status_code == status
     assert status == 200 or answer.json()["error"]["code"] == "wrong_host"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from tests.server.serving import NO_TLS, Running, decider, play_next, seat_all
+from tests.server.serving import PLAIN, Running, decider, play_next, seat_all
 
 OPTIONS = [("city", {"players": 2}), ("dice", {"players": 2, "banquets": True})]
 
@@ -41,4 +41,4 @@ def test_nobody_unknown_gets_in(server: Running) -> None:
     stranger = server.client("Chloé")
     answer = stranger.get(f"/api/v1/games/{id}", lang="fr")
     assert (answer.status_code, answer.json()["error"]["message"]) == (404, "Cette partie n'existe pas.")
-    assert httpx.post(f"{server.url}/api/v1/games", json={}, verify=NO_TLS).status_code == 401
+    assert httpx.post(f"{server.url}/api/v1/games", json={}, **PLAIN).status_code == 401
