@@ -108,6 +108,7 @@ export const table = {
   'table.die.picked': { en: 'chosen', fr: 'choisi' },
   'table.lot.choose': { en: 'Tap the dice of the lot', fr: 'Touchez les dés du lot' },
   'table.lot.none': { en: 'None', fr: 'Aucun' },
+  'table.stands': { en: 'Where the game stands', fr: 'Où en est la partie' },
   'table.beside': { en: 'Beside the game', fr: 'À côté du jeu' },
   'table.points': { en: 'If it ended now', fr: 'Si la partie s’arrêtait' },
   'table.results': { en: 'What the King does', fr: 'Ce que fait le roi' },
