@@ -187,7 +187,7 @@ class Player:
 
     def seal(self) -> None:
         self.send()
-        self.page.wait_for_function(SEALED)
+        self.page.wait_for_function(f"() => ({SEALED})() || document.querySelector('{REFUSAL}') !== null")
         self.check_refusal()
 
     def send(self) -> None:

@@ -40,10 +40,12 @@ def begin_dice(player: Player, decisions: int = 3) -> None:
 def seal_into(player: Player, happens: Callable[[Route], None]) -> None:
     """Send a decision; what happens to its request is somebody else's affair, once."""
 
+    struck: list[Route] = []
+
     def once(route: Route) -> None:
-        if route.request.method != "POST":
+        if route.request.method != "POST" or struck:
             return route.continue_()
-        player.page.unroute(MOVES)
+        struck.append(route)
         happens(route)
 
     player.wait()
