@@ -67,6 +67,10 @@ describe('the square', () => {
     expect(lots[2]!.cell).toBe(34);
   });
 
+  it('stays low where there is no height', () => {
+    expect(squareLayout([2, 6, 4, 6, 3], 360, false, 2).rows).toBe(2);
+  });
+
   it('gives the King room for his many dice', () => {
     const { lots, rows } = squareLayout([14, 4], 374, true);
     expect(rows).toBe(2);

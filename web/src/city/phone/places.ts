@@ -96,13 +96,18 @@ export interface Lot {
 const KINGS_SHARE = 1.8;
 
 /** Houses stay as wide as they are while dice are used; those with many dice have more rows. */
-export function squareLayout(counts: readonly number[], width: number, isKing = false): { lots: Lot[]; rows: number } {
+export function squareLayout(
+  counts: readonly number[],
+  width: number,
+  isKing = false,
+  mostRows = MOST_ROWS,
+): { lots: Lot[]; rows: number } {
   const shares = counts.map((_, at) => (isKing && at === 0 ? KINGS_SHARE : 1));
   const unit = width / shares.reduce((sum, share) => sum + share, 0);
   const lots = counts.map((count, at) => {
     const room = unit * shares[at]!;
     const fit = Math.max(1, Math.floor(room / CELL));
-    const perRow = Math.max(fit, Math.ceil(count / MOST_ROWS));
+    const perRow = Math.max(fit, Math.ceil(count / mostRows));
     return { width: room, cell: perRow > fit ? room / perRow : CELL, rows: Math.ceil(count / perRow) };
   });
   const rows = Math.max(2, ...lots.map((lot) => lot.rows));
