@@ -102,11 +102,13 @@ class Unfair(type(CITY)):  # type: ignore[misc]
     def view(self, position: Any, seat: int) -> Any:
         view = super().view(position, seat)
         if self.promise == "leaks":
-            view.to_dict = lambda language: position.to_bytes().hex()
+            view.to_dict = lambda language, public=None: position.to_bytes().hex()
+        if self.promise == "what is public":
+            view.to_dict = lambda language, public=None: public is None
         return view
 
 
-@pytest.mark.parametrize("promise", ["conserved", "ledger", "parses back", "same position", "leaks"])
+@pytest.mark.parametrize("promise", ["conserved", "ledger", "parses back", "same position", "leaks", "what is public"])
 def test_a_broken_promise_is_noticed(promise: str) -> None:
     with pytest.raises(Broken, match=promise):
         Conformance(Unfair(promise)).play({"players": 3}, 1)
