@@ -29,8 +29,11 @@ WATCH = """() => {
   requestAnimationFrame(next);
 }"""
 # The packed size of all code that this visit has fetched.
-FETCHED = """() => performance.getEntriesByType('resource')
-  .filter(({ name }) => /\\.(js|css)$/.test(name)).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+FETCHED = """() => {
+  const files = performance.getEntriesByType('resource').filter(({ name }) => /\\.(js|css)$/.test(name));
+  const sizes = new Map(files.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}"""
 # How long after the start of the navigation the board was there.
 BOARD_SHOWN = """() => new Promise((done) => {
   const look = () => document.querySelector('main [data-die], main [data-target]')
