@@ -30,7 +30,8 @@ WATCH = """() => {
   requestAnimationFrame(next);
 }"""
 # Which files of code this visit has fetched.
-FETCHED = """() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)))]
+FETCHED = """() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1))
+  .filter((path, at, all) => all.indexOf(path) === at)
   .filter((path) => /\\.(js|css)$/.test(path))"""
 # How long after the start of the navigation the board was there.
 BOARD_SHOWN = """() => new Promise((done) => {
