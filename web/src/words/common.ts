@@ -33,6 +33,7 @@ export const common = {
   'unit.influence': { en: 'influence', fr: 'influence' },
   'unit.vp': { en: 'VP', fr: 'PV' },
   'die.name': { en: '{colour} {value}', fr: '{value} {colour}' },
+  'tips.name': { en: 'Explanation', fr: 'Explication' },
   'settings.title': { en: 'Settings', fr: 'Réglages' },
   'settings.theme': { en: 'Light', fr: 'Lumière' },
   'settings.theme.auto': { en: 'As the device', fr: 'Comme l’appareil' },
