@@ -63,7 +63,8 @@ class Figures:
     source: dict[str, str] = field(default_factory=dict, compare=False)  # "activity.merchant.hire" -> printed, ocr, …
 
     def section(self, name: str) -> Section:
-        section: Section = getattr(self, name)
+        # by our own string: the interpreter keeps strings that attributes were asked by, and those of files are many
+        section: Section = getattr(self, SECTIONS[SECTIONS.index(name)])
         return section
 
     def numbers(self) -> dict[str, Any]:
