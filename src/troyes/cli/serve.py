@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import threading
 import webbrowser
@@ -63,8 +64,13 @@ def serve_games(host: str, port: int, lang: str, is_shown: bool) -> None:
             if is_shown:  # in a thread of its own: some browsers hold their caller until they are closed
                 threading.Thread(target=webbrowser.open, args=(lobby(url, lang),), daemon=True).start()
 
-        run(from_environment(host=host, port=listening.getsockname()[1]), listening, ready)
+        run(from_environment(host=host, port=listening.getsockname()[1], **quiet(is_shown)), listening, ready)
     typer.echo(text("serve.ended", lang))
+
+
+def quiet(is_shown: bool) -> dict[str, str]:
+    """Who plays at this terminal's browser reads no log, unless they ask for one."""
+    return {"log_level": "warning"} if is_shown and not os.environ.get("TROYES_LOG_LEVEL") else {}
 
 
 def lobby(url: str, lang: str) -> str:

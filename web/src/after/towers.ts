@@ -114,7 +114,9 @@ export function towers(all: readonly Tower[], most: number): string {
   const scale = Math.min(4.55, HIGHEST / Math.max(1, most));
   const left = -292;
   const right = Math.max(left + 1366, all.length * COLUMN + 20);
-  const sky = `<use class="daysun" href="#sun" x="${all.length * COLUMN + 14}" y="26" width="62" height="62"/><use class="nightmoon" href="#moon" x="${all.length * COLUMN + 14}" y="26" width="62" height="62"/>`;
+  // beside few towers there is room in the sky
+  const sun = (kind: string, id: string): string => use(id, all.length * COLUMN + 14, 26, 62, 62, `class="${kind}"`);
+  const sky = all.length < 4 ? sun('daysun', 'sun') + sun('nightmoon', 'moon') : '';
   const body = sky + ground(left, right) + all.map((tower, at) => draw(tower, at, scale)).join('');
   return `<svg class="towers" viewBox="${left} 0 ${right - left} ${BASE + 4}" width="${right - left}" height="${BASE + 4}" aria-hidden="true">${body}</svg>`;
 }

@@ -167,7 +167,7 @@ export class Game {
   }
 
   post<T>(path: string, body: unknown = {}, key?: string): Promise<T> {
-    return post<T>(`/games/${this.id}${path}`, body, { seat: this.you ?? this.seat }, key);
+    return post<T>(`/games/${this.id}${path}`, body, { seat: this.shownSeat() }, key);
   }
 
   private async send(): Promise<boolean> {
@@ -223,6 +223,11 @@ export class Game {
     void this.list();
   }
 
+  /** Which of your seats; said only by who has several. */
+  private shownSeat(): number | null {
+    return (this.state?.yours ?? []).length > 1 ? this.you : null;
+  }
+
   private asker(): { seat: number | null; invitation: string | null } {
     return { seat: this.seat, invitation: this.invitation };
   }
@@ -236,7 +241,7 @@ export class Game {
     this.previews = new Map();
     if (name === '') return;
     try {
-      const moves = await get<Moves>(`/games/${this.id}/moves`, { seat: this.you });
+      const moves = await get<Moves>(`/games/${this.id}/moves`, { seat: this.shownSeat() });
       if (moves.decision.id === this.decision?.id) this.rows = rowsOf(moves);
     } catch (error) {
       this.asked = '';

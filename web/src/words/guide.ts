@@ -4,7 +4,7 @@ export const guide = {
   'guide.title': { en: 'First game', fr: 'Première partie' },
   'guide.show': { en: 'Show me', fr: 'Montrez-moi' },
   'guide.know': { en: 'I know', fr: 'Compris' },
-  'guide.off': { en: 'No more lessons', fr: 'Plus de leçons' },
+  'guide.off': { en: 'No lessons', fr: 'Sans leçons' },
   'guide.place.title': { en: 'Your citizens work for you.', fr: 'Vos habitants travaillent pour vous.' },
   'guide.place': {
     en: 'Each citizen in the Palace brings a red die every round, in the Bishopric a white one, in the City Hall a yellow one. Whoever enters a row later pushes the others along, and the last one out.',
