@@ -16,7 +16,6 @@ from troyes.city.codes import (
     SETTLE,
     SHOOT,
     SHOT,
-    SPLIT,
     TIMES,
     choice,
 )
@@ -111,11 +110,12 @@ def play_cube(s: State, seat: i64, event: i64) -> None:
     add_cube(s, place_of(s, event), seat, because_card(s.v[CARDS + slot]))
 
 
-def list_split(s: State, seat: i64) -> i64:
+def list_portions(s: State, seat: i64, kind: i64) -> i64:
+    """How many of the activations go to the first of two uses: none up to all."""
     k: i64
     times = s.v[top(s) + 3]
     for k in range(times + 1):
-        SCRATCH.moves[k] = choice(seat, SPLIT, k)
+        SCRATCH.moves[k] = choice(seat, kind, k)
     return times + 1
 
 

@@ -14,6 +14,9 @@ from troyes.city.tables import event_instances
 
 SEAT_LETTERS = "ABCD"
 COLOUR_LETTERS = "RYW"
+PHASES = (
+    "setup", "placement", "activities", "income", "workforce", "events", "counter", "actions", "end", "over",
+)  # fmt: skip
 
 
 def owner_letter(owner: int) -> str:

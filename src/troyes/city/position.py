@@ -9,12 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.city.codes import CHANCE_SEAT, F_TURN, kind_of, outcome_of, seat_of
-from troyes.city.layout import CHARACTER, FACE_UP, HIDDEN, MAX_FACE_UP, NEUTRAL, OVER, PHASE, ROUND
+from troyes.city.layout import CHARACTER, HIDDEN, NEUTRAL, OVER, PHASE, ROUND
 from troyes.city.luck import draw, is_possible, list_outcomes
 from troyes.city.opening import new_vector
 from troyes.city.phases import run
 from troyes.city.rules import GAME_OVER, apply, decider, list_moves
-from troyes.city.scoring import score
+from troyes.city.scoring import is_dealt, score
 from troyes.city.setup import Setup
 from troyes.city.state import NOTHING_LISTED, SCRATCH, State, get, seat_at, top
 from troyes.kernel.chance import SequenceSource, Source
@@ -184,7 +184,7 @@ def unmasked(known: Position, source: SequenceSource) -> Position:
     """A full position consistent with what is known: hidden characters drawn from those not seen."""
     copy = known.clone()
     setup = known.setup
-    unseen = [int(c) for c in range(len(setup.character_counts)) if not is_seen(known, c)]
+    unseen = [int(c) for c in range(len(setup.character_counts)) if not is_dealt(known, c)]
     for seat in range(int(setup.players)):
         hand: list[int] = []
         for k in range(2):
@@ -193,18 +193,6 @@ def unmasked(known: Position, source: SequenceSource) -> Position:
         for k, character in enumerate(sorted(hand)):
             copy.v[seat_at(seat) + CHARACTER + k] = character
     return copy
-
-
-def is_seen(known: Position, character: i64) -> bool:
-    seat: i64
-    k: i64
-    for k in range(MAX_FACE_UP):
-        if known.v[FACE_UP + k] == character:
-            return True
-    for seat in range(known.setup.players):
-        if get(known, seat, CHARACTER) == character or get(known, seat, CHARACTER + 1) == character:
-            return True
-    return False
 
 
 def play_random(position: Position, dice: Source, choices: SequenceSource) -> tuple[int, int, int, int, int]:

@@ -63,8 +63,8 @@ from troyes.city.counter import (
 from troyes.city.effect_codes import B_SETUP
 from troyes.city.follow_ups import (
     list_cubes,
+    list_portions,
     list_shoot,
-    list_split,
     list_take,
     list_times,
     play_cube,
@@ -115,7 +115,7 @@ def list_moves(s: State) -> i64:
     if kind == F_FLIP:
         return list_flips(s, seat)
     if kind == F_SPLIT:
-        return list_split(s, seat)
+        return list_portions(s, seat, SPLIT)
     if kind == F_SHOOT:
         return list_shoot(s, seat)
     n: i64 = 0

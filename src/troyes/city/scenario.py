@@ -40,7 +40,7 @@ from troyes.city.layout import (
     WILD_DICE,
     WILD_OWNER,
 )
-from troyes.city.names import SEAT_LETTERS, Names, owner_letter
+from troyes.city.names import PHASES, SEAT_LETTERS, Names, owner_letter
 from troyes.city.opening import new_vector
 from troyes.city.order import next_in_turn
 from troyes.city.phases import run
@@ -48,7 +48,6 @@ from troyes.city.position import Position
 from troyes.city.scenario_paths import REMEDY, SEAT_FIELDS
 from troyes.city.setup import Setup
 from troyes.city.state import get, push, seat_at
-from troyes.city.view import PHASES
 from troyes.kernel.messages import place
 from troyes.kernel.refusals import BadInput
 
@@ -56,7 +55,7 @@ FIELDS = (
     "round", "phase", "start", "turn", "seats", "neutral", "buildings", "lying", "activities", "events", "drawn",
     "cathedral", "black", "open",
 )  # fmt: skip
-START_PHASES = ("placement", "activities", "income", "workforce", "events", "counter", "actions", "end", "over")
+START_PHASES = PHASES[1:]
 DRAW_PHASES = START_PHASES[: START_PHASES.index("events")]  # the event of the round is still to be drawn
 
 

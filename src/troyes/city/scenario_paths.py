@@ -26,10 +26,9 @@ from troyes.city.layout import (
     TRADESMEN,
     WILD_DICE,
 )
-from troyes.city.names import COLOUR_LETTERS, SEAT_LETTERS, Names, owner_letter
+from troyes.city.names import COLOUR_LETTERS, PHASES, SEAT_LETTERS, Names, owner_letter
 from troyes.city.position import Position
 from troyes.city.state import get
-from troyes.city.view import PHASES
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 

@@ -48,7 +48,7 @@ from troyes.city.layout import (
     WILD_DICE,
     WON,
 )
-from troyes.city.names import Names, display, owner_letter
+from troyes.city.names import PHASES, Names, display, owner_letter
 from troyes.city.position import Position, masked, unmasked
 from troyes.city.rules import GAME_OVER, decider
 from troyes.city.scoring import counted, step_points
@@ -57,9 +57,6 @@ from troyes.kernel.chance import SequenceSource
 from troyes.kernel.game import CHANCE
 from troyes.kernel.refusals import Refusal
 
-PHASES = (
-    "setup", "placement", "activities", "income", "workforce", "events", "counter", "actions", "end", "over",
-)  # fmt: skip
 STEPS = {
     codes.F_PLACE: "place",
     codes.F_COUNTER: "counter",

@@ -12,14 +12,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from troyes.city.game import CITY
-from troyes.city.view import MAIN_STEPS
-from troyes.cli.ask import Desk, choose
-from troyes.cli.king_screen import YOU, KingScreen
+from troyes.cli.king_screen import KingScreen
 from troyes.cli.king_start import Begun, Given, Opening
 from troyes.cli.lists import Row
 from troyes.cli.output import screen
-from troyes.cli.terminal import Again, Left, Typed, read_line
-from troyes.kernel.builder import Builder
+from troyes.cli.terminal import Again, Left, read_line
 from troyes.kernel.match import Match
 from troyes.kernel.record import Entry, Record
 from troyes.realtable.king_chance import Due
@@ -52,18 +49,6 @@ class KingTable(KingScreen):
             self.ask_chance()
         else:
             self.enter(self.decide())
-
-    def decide(self) -> int:
-        """Ask for an own move; one typed in notation counts like a chosen one."""
-        view = self.view()
-        data = view.to_dict(self.language)
-        if data["step"]["kind"] in MAIN_STEPS or not self.drawn:
-            self.draw_board(data)
-        desk = Desk(view, self.lexicon, self.show, self.listen, self.print)
-        try:
-            return choose(desk, Builder(CITY, view, YOU), CITY.question(view, self.language))
-        except Typed as typed:
-            return typed.move
 
     def enter(self, move: int) -> None:
         """Play one move or outcome; what it leads to is told as soon as it can be."""

@@ -16,11 +16,10 @@ from troyes.cli.options import Json, Lang, Modules
 from troyes.cli.output import print_json, remarks, screen, table
 from troyes.cli.texts import text
 from troyes.cli.variants import check_modules, load_figures
-from troyes.kernel.game import ScoreLine, winners
 from troyes.kernel.messages import Message
 from troyes.kernel.reading import cause, parse_text, read_text_file
 from troyes.kernel.refusals import BadInput
-from troyes.realtable.score_points import score_all
+from troyes.realtable.score_points import Outcome, outcome
 from troyes.realtable.score_sheet import (
     PLAYERS,
     SHOWN,
@@ -66,11 +65,11 @@ def score_command(
         sheet, players = ask_sheet(figures_for, chosen, lang)
     else:
         sheet, players = read_sheet(figures_for, chosen, read_file(file), file)
-    lines = score_all(sheet, players)
+    found = outcome(sheet, players)
     if json:
-        print_json(as_data(sheet, players, lines))
+        print_json(as_data(sheet, players, found))
     else:
-        show(sheet, players, lines, lang)
+        show(sheet, players, found, lang)
 
 
 # ---- from a file -------------------------------------------------------------------------------------------------
@@ -216,32 +215,27 @@ def listed(keys: list[str], answer: str) -> list[str]:
 # ---- the sheet ---------------------------------------------------------------------------------------------------
 
 
-def show(sheet: Table, players: list[Player], lines: list[list[ScoreLine]], lang: str) -> None:
+def show(sheet: Table, players: list[Player], found: Outcome, lang: str) -> None:
+    lines, totals, best = found
     columns = [(shown_name(player, lang), "right") for player in players]
     printed = table(text("score.title", lang), (text("score.source", lang), "left"), *columns)
     for row, line in enumerate(lines[0]):
         printed.add_row(line_name(sheet, line, lang), *(str(column[row].points) for column in lines))
-    totals = [sum(line.points for line in column) for column in lines]
     printed.add_section()
     printed.add_row(text("score.total", lang), *(str(total) for total in totals), style="bold")
     console = screen()
     console.print(printed)
     console.print()
-    best = [str(players[seat]["name"]) for seat in winners(totals, seats_of(players))]
+    names = text("score.and", lang).join(str(players[number]["name"]) for number in best)
     key = {0: "score.nobody", 1: "score.winner"}.get(len(best), "score.shared")
-    console.print(text(key, lang, names=text("score.and", lang).join(best), total=max(totals)), style="bold")
+    console.print(text(key, lang, names=names, total=max(totals)), style="bold")
     if sheet.solo:
         judged = band_of(totals)
         console.print(f"{judged.name[lang]}. {judged.text[lang]}", style="italic")
 
 
-def seats_of(players: list[Player]) -> int:
-    """The players without the King."""
-    return sum(KING not in player for player in players)
-
-
-def as_data(sheet: Table, players: list[Player], lines: list[list[ScoreLine]]) -> dict[str, Any]:
-    totals = [sum(line.points for line in column) for column in lines]
+def as_data(sheet: Table, players: list[Player], found: Outcome) -> dict[str, Any]:
+    lines, totals, best = found
     difference = {"difference": totals[0] - totals[-1]} if sheet.solo else {}
     return {
         "characters": sheet.characters,
@@ -249,6 +243,6 @@ def as_data(sheet: Table, players: list[Player], lines: list[list[ScoreLine]]) -
             {"name": player["name"], "total": total, "lines": [line._asdict() for line in column]}
             for player, total, column in zip(players, totals, lines)
         ],
-        "winners": [players[seat]["name"] for seat in winners(totals, seats_of(players))],
+        "winners": [players[number]["name"] for number in best],
         **difference,
     }

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from troyes.city.game import CITY
 from troyes.city.scoring import step_points
-from troyes.kernel.game import ScoreLine
+from troyes.kernel.game import ScoreLine, winners
 from troyes.realtable.score_table import KING, Player, Table, cubes_key
 
 
-def score_all(table: Table, players: Sequence[Player]) -> list[list[ScoreLine]]:
-    """The lines of all players, and last of the King if he plays; every column has the same lines."""
-    return [score_player(table, player, players) for player in players]
+class Outcome(NamedTuple):
+    """The lines of all players, and last of the King if he plays, the same for all; the totals; who has won."""
+
+    lines: list[list[ScoreLine]]
+    totals: list[int]
+    winners: list[int]
+
+
+def outcome(table: Table, players: Sequence[Player]) -> Outcome:
+    lines = [score_player(table, player, players) for player in players]
+    totals = [sum(line.points for line in column) for column in lines]
+    return Outcome(lines, totals, winners(totals, sum(KING not in player for player in players)))
 
 
 def score_player(table: Table, player: Player, players: Sequence[Player]) -> list[ScoreLine]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
 
 from troyes.server.clocks.sweeping import ClockSweep
 from troyes.server.daily.keeping import DailyKeeping
@@ -12,6 +15,8 @@ from troyes.server.notices.settings import from_environment
 if TYPE_CHECKING:
     from troyes.server.people.following import Following
     from troyes.server.services import Services
+
+LOG: Final = logging.getLogger("troyes.server.background")
 
 
 class Background:
@@ -24,6 +29,16 @@ class Background:
         self.daily = DailyKeeping(services)
 
     def start(self) -> None:
-        self.services.run(self.clocks.run())
-        self.services.run(self.notices.run())
-        self.services.run(self.daily.run())
+        self.services.run(repeat(self.clocks.sweep, 1.0, "no clock could be looked at"))
+        self.services.run(repeat(self.notices.sweep, 10.0, "no notice could be sent"))
+        self.services.run(repeat(self.daily.keep, 5.0, "the city of the day could not be kept"))
+
+
+async def repeat(work: Callable[[], Awaitable[object]], pause: float, problem: str) -> None:
+    """For as long as the server runs, with so many seconds between; a failure is told and tried again."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            LOG.exception(problem)
+        await asyncio.sleep(pause)

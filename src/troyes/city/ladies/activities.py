@@ -16,6 +16,7 @@ from troyes.city.effect_codes import because_card
 from troyes.city.event_queue import all_open_banners
 from troyes.city.extension import Extension
 from troyes.city.extension_codes import LADIES_ACTIVITIES
+from troyes.city.follow_ups import list_cubes, list_portions
 from troyes.city.ladies.activity_codes import (
     BREEDER,
     CARD_NAMES,
@@ -43,9 +44,9 @@ from troyes.city.ladies.activity_scoring import endgame_lines
 from troyes.city.ladies.columns import begin_building, columns_left, list_columns, play_column
 from troyes.city.ladies.counting import count_and_gain
 from troyes.city.ladies.executioner import execute, list_victims, play_victim
-from troyes.city.ladies.hostess import list_shares, play_share
+from troyes.city.ladies.hostess import play_share
 from troyes.city.ladies.mixed import list_mixed_uses, spend, stock
-from troyes.city.ladies.raids import fire, list_scouting, list_targets, pay_ransom, send_scout
+from troyes.city.ladies.raids import fire, list_scouting, pay_ransom, send_scout
 from troyes.city.layout import CARDS, CUBES, OWNERS
 from troyes.city.state import State, pop, push, top
 
@@ -90,11 +91,11 @@ class LadiesActivities(Extension):
         if frame == F_MIXED:
             return list_mixed_uses(s, seat)
         if frame == F_SHARE:
-            return list_shares(s, seat)
+            return list_portions(s, seat, SHARE)
         if frame == F_COLUMN:
             return list_columns(s, seat)
         if frame == F_CATAPULT:
-            return list_targets(s, seat)
+            return list_cubes(s, seat)
         if frame == F_SCOUT:
             return list_scouting(s, seat)
         return list_victims(s, seat) if frame == F_VICTIM else 0

@@ -6,19 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from troyes.city.changes import add_influence, add_points
-from troyes.city.codes import choice
 from troyes.city.effect_codes import because_card
-from troyes.city.ladies.activity_codes import SHARE
 from troyes.city.layout import CARDS
-from troyes.city.state import SCRATCH, State, pop, top
-
-
-def list_shares(s: State, seat: i64) -> i64:
-    k: i64
-    times = s.v[top(s) + 3]
-    for k in range(times + 1):
-        SCRATCH.moves[k] = choice(seat, SHARE, k)
-    return times + 1
+from troyes.city.state import State, pop, top
 
 
 def play_share(s: State, seat: i64, for_influence: i64) -> None:

@@ -20,16 +20,6 @@ def pay_ransom(s: State, seat: i64, slot: i64, times: i64) -> None:
     place_cubes(s, seat, slot, times)
 
 
-def list_targets(s: State, seat: i64) -> i64:
-    place: i64
-    n: i64 = 0
-    for place in range(s.v[QUEUE_LENGTH]):
-        if open_banners(s, place) > 0:
-            SCRATCH.moves[n] = choice(seat, CUBE, event_at(s, place))
-            n += 1
-    return n
-
-
 def worthwhile_shots(s: State) -> i64:
     """Shots after which no banner is left, if each one covers one or two of an event."""
     place: i64

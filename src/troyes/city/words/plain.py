@@ -5,70 +5,32 @@ from __future__ import annotations
 from troyes.city import effect_codes as e
 from troyes.city.effect_codes import B_CARD, B_EVENT
 from troyes.city.layout import COLUMNS
+from troyes.city.names import PHASES
+from troyes.city.words.kinds import KINDS
 from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.effects import Effect
 from troyes.kernel.phrasing import capital
 
-PHASES = (
-    "setup", "placement", "activities", "income", "workforce", "events", "counter", "actions", "end", "over",
-)  # fmt: skip
 UNITS = {
-    e.E_DENIERS: ("deniers", "deniers"),
-    e.E_INFLUENCE: ("influence", "influence"),
-    e.E_POINTS: ("points", "points"),
-    e.E_SUPPLY: ("supply", "citizens"),
-    e.E_GENERAL: ("general", "citizens"),
-    e.E_COINS: ("coins", "deniers"),
-    e.E_NEUTRAL: ("neutral", "citizens"),
+    e.E_DENIERS: "deniers",
+    e.E_INFLUENCE: "influence",
+    e.E_POINTS: "points",
+    e.E_SUPPLY: "citizens",
+    e.E_GENERAL: "citizens",
+    e.E_COINS: "deniers",
+    e.E_NEUTRAL: "citizens",
 }
 # Kinds of effects with one text for coming and one for going.
-PAIRS = {
-    e.E_CITIZEN: "citizen",
-    e.E_LYING: "lying",
-    e.E_TRADESMAN: "tradesman",
-    e.E_DIE: "die",
-    e.E_EVENT: "event",
-    e.E_FACE_UP: "face_up",
-    e.E_HELD: "held",
-    e.E_TILE_CUBE: "tile_cube",
-}
-SINGLE = {
-    e.E_PASSED: "passed",
-    e.E_WON: "won",
-    e.E_CARD_CUBE: "card_cube",
-    e.E_EVENT_CUBE: "event_cube",
-    e.E_CATHEDRAL: "cathedral",
-    e.E_BLACK: "black",
-    e.E_CARD: "card",
-    e.E_ROUND: "round",
-    e.E_START: "start",
-    e.E_CHARACTER: "character",
-    e.E_TILE: "tile",
-    e.E_GUARD: "guard",
-    e.N_ACTION: "action",
-    e.N_ROLLED: "rolled",
-    e.N_PROTECTED: "protected",
-    e.N_NOTHING: "nothing",
-    e.N_PHASE: "phase",
-    e.N_TURN: "turn",
-    e.N_KING_ROLL: "king_roll",
-    e.N_KING_ACTS: "king_acts",
-    e.N_REACTS: "reacts",
-    e.N_SHIELDED: "shielded",
-    e.N_STRUCK: "struck",
-}
+PAIRS = {e.E_CITIZEN, e.E_LYING, e.E_TRADESMAN, e.E_DIE, e.E_EVENT, e.E_FACE_UP, e.E_HELD, e.E_TILE_CUBE}
 
 
 def plain(lexicon: Lexicon, effect: Effect) -> str:
     """A sentence for any effect."""
-    values = gaps(lexicon, effect)
-    if effect.what in UNITS:
-        key, unit = UNITS[effect.what]
-        return capital(lexicon.say("plain", key, **values, amount=lexicon.signed(unit, effect.amount)))
+    key = KINDS[effect.what]
     if effect.what in PAIRS:
-        key = f"{PAIRS[effect.what]}_{'comes' if effect.amount > 0 else 'goes'}"
-        return capital(lexicon.say("plain", key, **values))
-    return capital(lexicon.say("plain", SINGLE[effect.what], **values, amount=lexicon.signed("cubes", effect.amount)))
+        key += "_comes" if effect.amount > 0 else "_goes"
+    amount = lexicon.signed(UNITS.get(effect.what, "cubes"), effect.amount)
+    return capital(lexicon.say("plain", key, **gaps(lexicon, effect), amount=amount))
 
 
 def gaps(lexicon: Lexicon, effect: Effect) -> dict[str, object]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from troyes.city import effect_codes as e
 from troyes.city.layout import COUNTER, EVENTS, INCOME, REVEAL, WORKFORCE
+from troyes.city.names import PHASES
 from troyes.city.words.lexicon import Lexicon
-from troyes.city.words.plain import PHASES
 from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect
 from troyes.kernel.phrasing import capital

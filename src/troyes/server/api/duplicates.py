@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
 import orjson
 from fastapi import APIRouter, Path, Response, WebSocket
 from pydantic import BaseModel, ConfigDict, Field
-from starlette.websockets import WebSocketDisconnect
 
 from troyes.games import game_named
 from troyes.kernel.messages import Message
@@ -17,9 +15,9 @@ from troyes.kernel.refusals import BadInput
 from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Person, Somebody, services_of
-from troyes.server.api.live import COME_BACK, FORGED, MISSING, receive
 from troyes.server.api.models import NewGame, SeatShown, SeatWish, Sent
 from troyes.server.api.protection import is_same_origin
+from troyes.server.api.sockets import FORGED, MISSING, talk
 from troyes.server.api.tables_wanted import default_seats, figures_named, own_seats, seats_for, setup_for
 from troyes.server.bots.levels import check_level
 from troyes.server.duplicates.board import board
@@ -176,15 +174,7 @@ async def watch_board(socket: WebSocket, id: DealId) -> None:
         await board_of(services, id)
     except Refused:
         return await socket.close(MISSING)
-    sending = asyncio.create_task(send_changes(socket, services, id))
-    receiving = asyncio.create_task(receive(socket, services.settings.largest_frame))
-    done, waiting = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
-    with suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
-        await socket.close(COME_BACK if sending in done else receiving.result())
-    for task in done:
-        task.exception()  # looked at: a socket that goes away while it is sent to is nothing unusual
+    await talk(socket, send_changes(socket, services, id))
 
 
 async def send_changes(socket: WebSocket, services: Services, id: str) -> None:

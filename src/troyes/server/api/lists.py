@@ -9,6 +9,7 @@ from sqlalchemy import Column, Connection, Row, Select, select
 
 from troyes.server.database.tables import games, progress, seats
 from troyes.server.live.live_game import OPEN, RUNNING
+from troyes.server.live.rendering import seat_shown
 
 COLUMNS: tuple[Column[Any], ...] = (
     games.c.id,
@@ -61,20 +62,8 @@ def summary(row: Row[Any], seated: list[Row[Any]], person: str | None) -> dict[s
         "status": row.status,
         "players": len(seated),
         "options": row.options,
-        "seats": [seat_shown(seat) for seat in seated],
+        "seats": [seat_shown(seat.seat, seat) for seat in seated],
         "your_turn": any(seat.waiting and seat.person == person for seat in seated) if person else False,
         "created": row.created,
         "changed": row.changed,
-    }
-
-
-def seat_shown(seat: Row[Any]) -> dict[str, Any]:
-    return {
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "name": seat.name,
-        "person": seat.person,
-        "level": seat.level,
-        "bank": seat.bank,
-        "deadline": seat.deadline,
     }

@@ -6,17 +6,15 @@ server ends); 1003 for anything sent but `ping`; 1013 too many sockets of one pe
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket
-from starlette.websockets import WebSocketDisconnect
 
 from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.identity import find_person, services_of
 from troyes.server.api.languages import language_of
 from troyes.server.api.protection import is_same_origin
+from troyes.server.api.sockets import FORGED, MISSING, TRY_LATER, talk
 from troyes.server.live.frames import Frame, Viewer, catch_up
 from troyes.server.live.hub import Subscription
 from troyes.server.live.loading import NoSuchGame
@@ -24,7 +22,6 @@ from troyes.server.live.own_seats import shown_seat
 from troyes.server.live.refused import Refused
 from troyes.server.services import Services
 
-COME_BACK, FORGED, MISSING, NOT_UNDERSTOOD, TRY_LATER = 4000, 4403, 4404, 1003, 1013
 router = APIRouter(prefix="/games/{id}", tags=["live"])
 
 
@@ -52,25 +49,9 @@ async def watch(
         return await socket.close(TRY_LATER)
     subscription = services.hub.subscribe(id, viewer, who, is_guest=invitation is not None)
     try:
-        await talk(socket, services, subscription, after)
+        await talk(socket, send(socket, services, subscription, after))
     finally:
         services.hub.unsubscribe(subscription)
-
-
-async def talk(socket: WebSocket, services: Services, subscription: Subscription, after: int | None) -> None:
-    """Until either side ends it."""
-    sending = asyncio.create_task(send(socket, services, subscription, after))
-    receiving = asyncio.create_task(receive(socket, services.settings.largest_frame))
-    done, waiting = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
-    code = COME_BACK if sending in done else receiving.result()
-    with suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
-        await socket.close(code)
-    for task in done:
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
-            raise error
 
 
 async def send(socket: WebSocket, services: Services, subscription: Subscription, after: int | None) -> None:
@@ -94,14 +75,3 @@ async def send_missed(socket: WebSocket, services: Services, subscription: Subsc
     )
     await socket.send_text(frame.data.decode())
     return frame.last
-
-
-async def receive(socket: WebSocket, longest: int) -> int:
-    """Nothing but `ping` is understood; the code with which the socket is closed."""
-    while True:
-        part = await socket.receive()
-        if part["type"] == "websocket.disconnect":
-            return 1000
-        if part.get("text") != "ping":
-            return NOT_UNDERSTOOD
-        await socket.send_text('"pong"')

@@ -6,26 +6,22 @@ Close codes of the socket: 4401 unknown person, 4403 from another site, 4000 com
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
 from typing import Final
 
 import orjson
 from fastapi import APIRouter, Response, WebSocket
 from pydantic import BaseModel, ConfigDict
-from starlette.websockets import WebSocketDisconnect
 
 from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Somebody, find_person, services_of
-from troyes.server.api.live import COME_BACK, FORGED, receive
 from troyes.server.api.protection import is_same_origin
+from troyes.server.api.sockets import FORGED, UNKNOWN, talk
 from troyes.server.people.following import Follower
 from troyes.server.people.reception import reception_of
 from troyes.server.people.turns import turns_of
 from troyes.server.services import Services
 
-UNKNOWN: Final = 4401
 AGAIN: Final = 60.0  # seconds after which to look even if nothing was heard
 router = APIRouter(prefix="/your-turn", tags=["your turn"], responses=REFUSALS)
 
@@ -74,24 +70,9 @@ async def watch_turns(socket: WebSocket) -> None:
         return await socket.close(UNKNOWN)
     follower = following.follow(person.id)
     try:
-        await talk(socket, services, follower)
+        await talk(socket, send(socket, services, follower))
     finally:
         following.leave(follower)
-
-
-async def talk(socket: WebSocket, services: Services, follower: Follower) -> None:
-    """Until either side ends it."""
-    sending = asyncio.create_task(send(socket, services, follower))
-    receiving = asyncio.create_task(receive(socket, services.settings.largest_frame))
-    done, waiting = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
-    with suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
-        await socket.close(COME_BACK if sending in done else receiving.result())
-    for task in done:
-        error = task.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
-            raise error
 
 
 async def send(socket: WebSocket, services: Services, follower: Follower) -> None:

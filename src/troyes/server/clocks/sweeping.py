@@ -6,7 +6,6 @@ is lost when a process ends. After a start people get a moment to come back befo
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from troyes.server.services import Services
 
 LOG: Final = logging.getLogger("troyes.server.clocks")
-PAUSE: Final = 1.0  # seconds between two looks
 GRACE: Final = 60_000  # milliseconds after a start
 MOST_AT_ONCE: Final = 200
 
@@ -31,15 +29,6 @@ class ClockSweep:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.begins = services.randomness.now() + GRACE
-
-    async def run(self) -> None:
-        """For as long as the server runs."""
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                LOG.exception("no clock could be looked at")
-            await asyncio.sleep(PAUSE)
 
     async def sweep(self) -> int:
         """Act on all clocks that have run out; in how many games."""

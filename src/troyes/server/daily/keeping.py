@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
@@ -17,24 +15,12 @@ from troyes.server.live.rules_lock import RULES
 if TYPE_CHECKING:
     from troyes.server.services import Services
 
-LOG: Final = logging.getLogger("troyes.server.daily")
-PAUSE: Final = 5.0
-
 
 class DailyKeeping:
     """In every process; what one has done the others find done. Without bots there is no par."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-
-    async def run(self) -> None:
-        """For as long as the server runs."""
-        while True:
-            try:
-                await self.keep()
-            except Exception:
-                LOG.exception("the city of the day could not be kept")
-            await asyncio.sleep(PAUSE)
 
     async def keep(self) -> None:
         """Find what is missing."""

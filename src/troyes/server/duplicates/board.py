@@ -6,12 +6,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from troyes.server.api.lists import seat_shown, seats_of
+from troyes.server.api.lists import seats_of
 from troyes.server.database.tables import games, progress
 from troyes.server.deals.measure import points_of
 from troyes.server.deals.stored import DUPLICATE, Deal, find
 from troyes.server.duplicates.matchpoints import compare
 from troyes.server.live.live_game import ABANDONED, OVER
+from troyes.server.live.rendering import seat_shown
 
 Shown = dict[str, Any]
 
@@ -49,7 +50,7 @@ def table_shown(row: Row[Any], number: int, seated: list[Row[Any]], is_over: boo
         "id": row.id,
         "status": row.status,
         "messages": row.public,
-        "seats": [seat_shown(seat) for seat in seated],
+        "seats": [seat_shown(seat.seat, seat) for seat in seated],
         "scores": row.scores if is_over and row.status == OVER else None,
     }
 

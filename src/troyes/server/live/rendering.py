@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from sqlalchemy import Row
+
 from troyes.kernel.game import SPECTATOR, winners
 from troyes.server.live.live_game import OVER, LiveGame, Seat
 from troyes.server.live.posts import MOVE, START, UNDO, Post, line_for
@@ -57,7 +59,7 @@ def state_for_all(game: LiveGame, language: str) -> Shown:
         "you": None,
         "yours": None,
         "host": host_of(game),
-        "seats": [seat_for(game, one) for one in game.seats],
+        "seats": [seat_shown(one.number, one) for one in game.seats],
         "pending": game.pending(),
         "view": None,
         "decision": None,
@@ -95,9 +97,10 @@ def host_of(game: LiveGame) -> int | None:
     return None if seat == SPECTATOR else seat
 
 
-def seat_for(game: LiveGame, seat: Seat) -> Shown:
+def seat_shown(number: int, seat: Seat | Row[Any]) -> Shown:
+    """A seat of a game, or as the table `seats` keeps it."""
     return {
-        "seat": seat.number,
+        "seat": number,
         "kind": seat.kind,
         "name": seat.name,
         "person": seat.person,

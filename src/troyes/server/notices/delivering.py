@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from troyes.server.services import Services
 
 LOG: Final = logging.getLogger("troyes.server.notices")
-PAUSE: Final = 10.0  # seconds between two looks
 AHEAD: Final = 45_000  # milliseconds: every process looks at least twice before something is sent
 MOST_AT_A_TIME: Final = 8
 
@@ -42,15 +41,6 @@ class Delivering:
     def origin(self) -> str:
         settings = self.services.settings
         return settings.origin or f"http://{settings.host}:{settings.port}"
-
-    async def run(self) -> None:
-        """For as long as the server runs."""
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                LOG.exception("no notice could be sent")
-            await asyncio.sleep(PAUSE)
 
     async def sweep(self) -> None:
         """Call off what need not be sent, send what is due."""

@@ -11,12 +11,12 @@ from troyes.city.figures import fitting, with_overrides
 from troyes.city.game import check_modules
 from troyes.city.king.bands import band_of
 from troyes.city.modules import all_figures, figures_for
-from troyes.kernel.game import ScoreLine, winners
+from troyes.kernel.game import ScoreLine
 from troyes.kernel.refusals import BadInput
 from troyes.realtable.score_form import form
-from troyes.realtable.score_points import score_all
+from troyes.realtable.score_points import outcome
 from troyes.realtable.score_sheet import read_sheet
-from troyes.realtable.score_table import KING, Player, Table
+from troyes.realtable.score_table import Player, Table
 from troyes.realtable.score_words import line_name, shown_name
 from troyes.server.live.rules_lock import RULES
 
@@ -53,14 +53,13 @@ def score(
 
 
 def points_of(table: Table, people: list[Player], language: str) -> dict[str, Any]:
-    columns = score_all(table, people)
-    totals = [sum(line.points for line in column) for column in columns]
+    columns, totals, best = outcome(table, people)
     judged = band_of(totals) if table.solo else None
     return {
         "names": [shown_name(player, language) for player in people],
         "lines": [row_of(table, list(row), language) for row in zip(*columns)],
         "totals": totals,
-        "winners": winners(totals, sum(KING not in player for player in people)),
+        "winners": best,
         "verdict": judged and {"name": judged.name[language], "text": judged.text[language]},
     }
 
