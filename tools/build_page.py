@@ -48,7 +48,7 @@ def install(node: list[str]) -> None:
 
 
 def sources() -> list[Path]:
-    folders = [WEB / "src", WEB / "public"]
+    folders = [WEB / "src", WEB / "public", WEB / "tools"]
     found = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     return sorted(found + [file for file in WEB.iterdir() if file.is_file()])
 

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { words } from './tools/words';
 
 // The page is built into the Python package, which serves it. `npm run dev` serves it fresh and asks a running server.
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [words(), svelte(), svelteTesting()],
   build: {
     outDir: '../src/troyes/server/page',
     emptyOutDir: true,

@@ -29,6 +29,8 @@ const STOCK: Saved = {
 };
 
 class Settings {
+  /** The language to be kept: the page may have to begin in another one while the network is away. */
+  chosen = $state<Language>(STOCK.language);
   theme = $state<Theme>(STOCK.theme);
   speed = $state(STOCK.speed);
   sound = $state(STOCK.sound);
@@ -40,7 +42,7 @@ class Settings {
 
   constructor() {
     const saved = { ...STOCK, ...load() };
-    words.language = asked() ?? saved.language;
+    this.chosen = asked() ?? saved.language;
     this.theme = saved.theme;
     this.speed = saved.speed;
     this.sound = saved.sound;
@@ -55,7 +57,9 @@ class Settings {
   }
 
   set language(language: Language) {
-    words.language = language;
+    void words.speak(language).then((came) => {
+      if (came) this.chosen = language;
+    });
   }
 
   /** Show and keep the settings; to be called in an effect. */
@@ -66,7 +70,7 @@ class Settings {
     if (this.speed === 1) root.style.removeProperty('--speed');
     else root.style.setProperty('--speed', String(this.speed));
     const { theme, speed, sound, notify, keys, guide, quick } = this;
-    save({ language: words.language, theme, speed, sound, notify, keys, guide, quick });
+    save({ language: this.chosen, theme, speed, sound, notify, keys, guide, quick });
   }
 
   get isNight(): boolean {

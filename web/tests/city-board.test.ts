@@ -23,9 +23,9 @@ const playing = (lit: Record<string, Target>, more: Partial<CityMoveLike> = {}):
   ...more,
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  words.language = 'en';
+  await words.speak('en');
 });
 
 describe.each(['turn-2p', 'purple-4p', 'turn-king', 'counter-4p'])('the board of %s', (name) => {
@@ -41,9 +41,9 @@ describe.each(['turn-2p', 'purple-4p', 'turn-king', 'counter-4p'])('the board of
       expect(button.getAttribute('aria-label')).toMatch(/\p{L}/u);
   });
 
-  it('leaves no word untranslated and no value unfilled', () => {
+  it('leaves no word untranslated and no value unfilled', async () => {
     const { state, view } = table(name);
-    words.language = 'fr';
+    await words.speak('fr');
     const { container } = render(CityBoard, { view, state });
     const names = [...container.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
     expect(`${container.textContent} ${names.join(' ')}`).not.toMatch(/\{\w+|undefined|NaN|board\.\w/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allLessons, lessonsFor } from '../src/help/lessons';
 import type { Row } from '../src/play/choices';
-import { texts } from '../src/words/words.svelte';
+import { texts } from '../src/words/texts';
 
 const row = (line: string): Row => ({ code: '1', line, words: line.split(' ').slice(1), values: {}, texts: {} });
 

@@ -1,3 +1,5 @@
+import { words } from '../src/words/words.svelte';
+
 // What a browser has and the environment of the tests lacks.
 if (typeof window !== 'undefined' && !window.matchMedia) {
   window.matchMedia = (query: string): MediaQueryList =>
@@ -8,3 +10,6 @@ if (typeof window !== 'undefined' && !window.matchMedia) {
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
 }
+
+// The page is shown once its texts are here.
+await words.speak('en');

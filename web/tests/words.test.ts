@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fill, LANGUAGES, texts } from '../src/words/words.svelte';
+import { texts } from '../src/words/texts';
+import { fill, LANGUAGES, words } from '../src/words/words.svelte';
 
 const all = Object.entries(texts);
 const holes = (text: string): string[] =>
@@ -25,6 +26,21 @@ describe('words', () => {
       expect(text.en, key).not.toMatch(/!|\bplease\b/i);
       expect(text.fr, key).not.toMatch(/!|s’il vous plaît/i);
     }
+  });
+});
+
+describe('a language', () => {
+  it('is fetched alone, and is spoken once it is here', async () => {
+    const came = words.speak('fr');
+    expect(words.t('yes')).toBe(texts.yes.en);
+    expect(await came).toBe(true);
+    expect([words.language, words.t('yes')]).toEqual(['fr', texts.yes.fr]);
+    expect(words.find('no.such.text')).toBeUndefined();
+  });
+
+  it('that was asked for last is spoken, whichever comes first', async () => {
+    const came = await Promise.all([words.speak('fr'), words.speak('en')]);
+    expect([came, words.language, words.missing]).toEqual([[false, true], 'en', null]);
   });
 });
 

@@ -10,6 +10,14 @@ export const common = {
   },
   'error.server': { en: 'The server did not understand.', fr: 'Le serveur n’a pas compris.' },
   'error.no_page': { en: 'There is no such page.', fr: 'Cette page n’existe pas.' },
+  'error.no_part': {
+    en: 'This page is not on the device yet, and the server cannot be reached.',
+    fr: 'Cette page n’est pas encore sur l’appareil, et le serveur est injoignable.',
+  },
+  'error.no_part.remedy': {
+    en: 'Open it once while the server is there.',
+    fr: 'Ouvrez-la une fois quand le serveur est là.',
+  },
   'error.again': { en: 'Try again', fr: 'Réessayer' },
   'turn.title': { en: '● Your turn: {game}', fr: '● À vous : {game}' },
   'error.dismiss': { en: 'Close', fr: 'Fermer' },
@@ -50,6 +58,10 @@ export const common = {
   'settings.quick': { en: 'A second click seals small answers', fr: 'Un second clic scelle les petites réponses' },
   'settings.guide': { en: 'Explain what is new', fr: 'Expliquer ce qui est nouveau' },
   'settings.language': { en: 'Language', fr: 'Langue' },
+  'settings.language.missing': {
+    en: '{language} cannot be fetched: the server cannot be reached.',
+    fr: '{language} ne peut être chargé : le serveur est injoignable.',
+  },
   'settings.close': { en: 'Done', fr: 'Terminé' },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },

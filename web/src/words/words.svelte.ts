@@ -1,32 +1,47 @@
-// Every text of the page, in the language of the person. Texts live beside this file, one file per part of the page,
-// each with both languages side by side: a missing one does not compile.
-import { after } from './after';
-import { city } from './city';
-import { cityPhone } from './city-phone';
-import { common } from './common';
-import { dice } from './dice';
-import { guide } from './guide';
-import { help } from './help';
-import { lobby } from './lobby';
-import { table } from './table';
+// The texts of the page in the language of the person. They live beside this file, one file per part of the page, each
+// with every language side by side: a missing one does not compile. Only the language that is read is fetched.
+import type { Key } from './texts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Text = { en: 'English', fr: 'Français' };
 export type Text = Readonly<Record<Language, string>>;
 type Values = Readonly<Record<string, string | number>>;
+type Texts = Readonly<Record<Key, string>>;
+export type { Key };
 
-export const texts = { ...common, ...lobby, ...city, ...cityPhone, ...dice, ...after, ...help, ...guide, ...table };
-export type Key = keyof typeof texts;
+const FETCH: Readonly<Record<Language, () => Promise<{ default: Texts }>>> = {
+  en: () => import('virtual:words/en'),
+  fr: () => import('virtual:words/fr'),
+};
 
 class Words {
-  language = $state<Language>('en');
+  private spoken = $state.raw<Language>('en');
+  private texts = $state.raw({} as Texts);
+  private wanted: Language = 'en';
+  /** What was asked for and cannot be fetched; the page goes on in the language it has. */
+  missing = $state.raw<Language | null>(null);
+
+  get language(): Language {
+    return this.spoken;
+  }
+
+  /** Change the language of the page as soon as its texts are here; whether they came. */
+  async speak(language: Language): Promise<boolean> {
+    this.wanted = language;
+    const texts = await FETCH[language]().catch(() => null);
+    if (this.wanted !== language) return false; // another one was asked for meanwhile
+    this.missing = texts ? null : language;
+    if (texts) [this.texts, this.spoken] = [texts.default, language];
+    return texts !== null;
+  }
 
   /** A text with its values: `{name}` stands for one, `{n:die|dice}` for the form that suits a number. */
-  t = (key: Key, values: Values = {}): string => fill(texts[key][this.language], values, this.language);
+  t = (key: Key, values: Values = {}): string => fill(this.texts[key], values, this.language);
 
   /** A text whose key is put together; undefined if there is none. */
   find = (key: string, values: Values = {}): string | undefined =>
-    key in texts ? this.t(key as Key, values) : undefined;
+    key in this.texts ? this.t(key as Key, values) : undefined;
 
   number = (value: number): string => value.toLocaleString(this.language);
   signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
