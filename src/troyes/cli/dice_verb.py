@@ -45,7 +45,20 @@ def dice_verb(
     if table == (sheet is not None):
         problem = "only one of them at a time" if table else "say which of them you want"
         raise BadInput("--sheet, --table", problem, "For example `troyes dice --sheet sheet.pdf`")
-    options: dict[str, Any] = {
+    options = dice_options(players, numbering, first, direction, order, banquets)
+    if sheet is not None:
+        print_sheet(options, sheet, lang)
+        return
+    from troyes.cli.dice_table import table_command
+
+    table_command(options, names, save, resume, lang)
+
+
+def dice_options(
+    players: int, numbering: str, first: int | None, direction: str, order: str, banquets: bool
+) -> dict[str, Any]:
+    """Options of a game of the dice; whether they go together, the game says."""
+    return {
         "players": players,
         "numbering": numbering,
         "first": first,
@@ -53,12 +66,6 @@ def dice_verb(
         "order": read_order(order),
         "banquets": banquets,
     }
-    if sheet is not None:
-        print_sheet(options, sheet, lang)
-        return
-    from troyes.cli.dice_table import table_command
-
-    table_command(options, names, save, resume, lang)
 
 
 def read_order(order: str) -> list[int] | None:

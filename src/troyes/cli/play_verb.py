@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from troyes.cli.dice_verb import Banquets, First, Names, Order, read_order
+from troyes.cli.dice_verb import Banquets, First, Names, Order, dice_options
 from troyes.cli.options import Figures, KingColours, KingStops, Lang, Modules, Pool, Revealed, Tournament
-from troyes.cli.variants import check_modules, city_options, flag, load_figures
+from troyes.cli.variants import check_modules, city_options, city_variants, flag, load_figures
 from troyes.games import game_named
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput
@@ -55,28 +56,10 @@ def play_verb(
     lang: Lang = "en",
 ) -> None:
     chosen = game_of(game, resume)
-    variants: dict[str, Any] = {
-        "pool": pool,
-        "revealed": revealed,
-        "tournament": tournament,
-        "king_stops": king_stops,
-        "king_colours": king_colours,
-    }
-    of_the_city: dict[str, object] = {
-        "--modules": modules,
-        "--figures": figures,
-        "--show-vp": show_vp,
-        **{flag(name): value for name, value in variants.items()},
-    }
-    of_the_dice: dict[str, object] = {
-        "--hotseat": hotseat,
-        "--names": names,
-        "--numbering": numbering,
-        "--first": first,
-        "--direction": direction,
-        "--order": order,
-        "--banquets": banquets,
-    }
+    variants = city_variants(pool, revealed, tournament, king_stops, king_colours)
+    of_the_city = {"modules": modules, "figures": figures, "show_vp": show_vp, **variants}
+    of_the_wheel = {"numbering": numbering, "first": first, "direction": direction, "order": order}
+    of_the_dice = {"hotseat": hotseat, "names": names, **of_the_wheel, "banquets": banquets}
     refuse_foreign(chosen, of_the_city if chosen == "dice" else of_the_dice)
     many = number_of_players(chosen, players)
     if chosen == "city":
@@ -86,18 +69,11 @@ def play_verb(
         from troyes.cli.play import play_command
 
         play_command(settings, seat, bots, seed, lang, figures, save, resume, show_vp)
-        return
-    from troyes.cli.dice_play import play_dice
+    else:
+        from troyes.cli.dice_play import play_dice
 
-    options: dict[str, Any] = {
-        "players": many,
-        "numbering": numbering or "standard",
-        "first": first,
-        "direction": direction or "ascending",
-        "order": read_order(order),
-        "banquets": banquets,
-    }
-    play_dice(options, seat, bots, hotseat, names, seed, lang, save, resume)
+        options = dice_options(many, numbering or "standard", first, direction or "ascending", order, banquets)
+        play_dice(options, seat, bots, hotseat, names, seed, lang, save, resume)
 
 
 def game_of(name: str | None, resume: Path | None) -> str:
@@ -107,13 +83,13 @@ def game_of(name: str | None, resume: Path | None) -> str:
     return "city" if resume is None else Record.load(resume).game.name
 
 
-def refuse_foreign(game: str, options: dict[str, object]) -> None:
-    """Options of the other game make no sense here."""
+def refuse_foreign(game: str, options: Mapping[str, object]) -> None:
+    """Options of the other game, by name, make no sense here."""
     other = "city" if game == "dice" else "dice"
     for name, value in options.items():
         if value:
             remedy = "Leave it out, or choose --game {other}"
-            raise BadInput(name, "does not go with the game {game}", remedy, game=game, other=other)
+            raise BadInput(flag(name), "does not go with the game {game}", remedy, game=game, other=other)
 
 
 def number_of_players(game: str, players: int | None) -> int:

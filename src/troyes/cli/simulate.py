@@ -26,7 +26,7 @@ from troyes.cli.options import (
 from troyes.cli.output import print_json, progress, screen, table
 from troyes.cli.play_verb import Numbering, number_of_players, refuse_foreign
 from troyes.cli.texts import decimal, text
-from troyes.cli.variants import check_modules, city_options, flag, load_figures
+from troyes.cli.variants import check_modules, city_options, city_variants, load_figures
 from troyes.dice.names import SEAT_LETTERS
 from troyes.games import game_named
 from troyes.kernel.refusals import BadInput
@@ -65,50 +65,32 @@ def simulate_command(
     lang: Lang = "en",
 ) -> None:
     game_named(game, "--game")
-    variants: dict[str, Any] = {
-        "pool": pool,
-        "revealed": revealed,
-        "tournament": tournament,
-        "king_stops": king_stops,
-        "king_colours": king_colours,
-    }
-    of_the_city: dict[str, object] = {
-        "--modules": modules,
-        "--figures": figures,
-        **{flag(name): value for name, value in variants.items()},
-    }
-    of_the_dice: dict[str, object] = {"--numbering": numbering, "--banquets": banquets}
-    refuse_foreign(game, of_the_city if game == "dice" else of_the_dice)
+    variants = city_variants(pool, revealed, tournament, king_stops, king_colours)
+    of_the_city = {"modules": modules, "figures": figures, **variants}
+    refuse_foreign(game, of_the_city if game == "dice" else {"numbering": numbering, "banquets": banquets})
     number_of_players(game, players)
     names = seat_bots(bots, players, game)
     chosen = check_modules(modules)
-    options = {"numbering": numbering or "standard", "banquets": banquets}
     if game == "city":
         settings = city_options(players, chosen, **variants)
         options = {name: value for name, value in settings.items() if name not in ("players", "modules")}
+    else:
+        options = {"numbering": numbering or "standard", "banquets": banquets}
     own = None if figures is None else checked_figures(figures, chosen, players, pool)
-    if out is not None and out.exists() and not out.is_dir():
-        raise BadInput(str(out), "is not a folder", "Name a folder; it is made if it does not exist")
+    check_folder(out)
     from troyes.arena.simulate import simulate  # here, because it starts processes and other verbs need none
 
     with progress(text("simulate.progress", lang)) as report:
-        found = simulate(
-            game=game,
-            players=players,
-            bots=names,
-            num=num,
-            seed=seed,
-            modules=chosen,
-            figures=own,
-            processes=processes,
-            out=out,
-            progress=report,
-            options=options,
-        )
+        found = simulate(game, players, names, num, seed, chosen, own, processes, out, report, options)
     if json:
         print_json(found)
     else:
         show(found, out, lang)
+
+
+def check_folder(out: Path | None) -> None:
+    if out is not None and out.exists() and not out.is_dir():
+        raise BadInput(str(out), "is not a folder", "Name a folder; it is made if it does not exist")
 
 
 def checked_figures(path: Path, modules: list[str], players: int, pool: str) -> dict[str, Any]:

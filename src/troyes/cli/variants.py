@@ -32,6 +32,19 @@ def flag(name: str) -> str:
     return "--" + name.replace("_", "-")
 
 
+def city_variants(
+    pool: str, revealed: bool, tournament: bool, king_stops: str, king_colours: int
+) -> dict[str, str | bool | int]:
+    """By name, as `city_options` takes them."""
+    return {
+        "pool": pool,
+        "revealed": revealed,
+        "tournament": tournament,
+        "king_stops": king_stops,
+        "king_colours": king_colours,
+    }
+
+
 def city_options(players: int, modules: list[str], **variants: Any) -> dict[str, Any]:
     """Options of a game: what was not asked for is left out; BadInput names what does not go together."""
     asked = {name: value for name, value in variants.items() if value}

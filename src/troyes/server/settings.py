@@ -51,7 +51,7 @@ class Settings:
         return self.database_url.startswith("postgresql")
 
 
-def from_environment(environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
+def from_environment(environment: Mapping[str, str] = os.environ, /, **given: object) -> Settings:
     """Settings from variables called TROYES_…; what is given goes first."""
     found: dict[str, object] = {
         "database_url": database_url(environment),
