@@ -79,6 +79,11 @@ export class CityMove implements CityMoveLike {
   readonly me: string = $derived.by(() => this.view?.seats[this.game.you ?? -1]?.letter ?? '');
   readonly isIdle: boolean = $derived.by(() => this.decision === '' || this.game.isBusy);
 
+  /** Asked of the game itself: when an answer comes, this move may be gone from the screen. */
+  private isStill(decision: string): boolean {
+    return decision === (this.game.decision?.id ?? '');
+  }
+
   readonly choices: readonly Choice[] = $derived.by(() =>
     this.view === null ? [] : readChoices(this.game.rows, this.view, this.me),
   );
@@ -279,7 +284,7 @@ export class CityMove implements CityMoveLike {
   private async ask(target: string | null, line: string): Promise<void> {
     const { decision } = this;
     const reason = await this.game.whyNot(`${this.me} ${line}`);
-    if (decision === this.decision) this.put({ why: { target, text: reason ?? words.t('move.impossible') } });
+    if (this.isStill(decision)) this.put({ why: { target, text: reason ?? words.t('move.impossible') } });
   }
 
   private write(dice: readonly DieId[]): string {
@@ -405,7 +410,7 @@ export class CityMove implements CityMoveLike {
     const { decision, wanted } = this;
     if (wanted.length === 0) return;
     const previews = await this.game.previewAll(wanted).catch(() => []);
-    if (decision !== this.decision || previews.length === 0) return;
+    if (!this.isStill(decision) || previews.length === 0) return;
     const known = this.told.decision === decision ? this.told.rows : new Map<string, Preview>();
     const rows = new Map(known);
     previews.forEach((preview, at) => rows.set(wanted[at]!, preview));

@@ -31,13 +31,6 @@ export class Game {
   /** The seat this page plays; null follows the server's choice. */
   seat = $state<number | null>(null);
 
-  readonly decision = $derived(this.state?.decision ?? null);
-  readonly you = $derived(this.state?.you ?? null);
-  /** Hot-seat: another of your seats has to decide, and its player has not come to the screen yet. */
-  readonly handOver = $derived(this.seatToCall());
-  readonly isYourTurn = $derived(this.decision !== null);
-  readonly isOver = $derived(this.state?.status === 'over' || this.state?.status === 'abandoned');
-
   private live: Live | null = null;
   private seq = 0;
   private asked = '';
@@ -50,6 +43,31 @@ export class Game {
     readonly id: string,
     private readonly invitation: string | null = null,
   ) {}
+
+  // Plain looks at the state, no deriveds: an answer may come when the page that asked is gone.
+  get decision(): State['decision'] {
+    return this.state?.decision ?? null;
+  }
+
+  get you(): number | null {
+    return this.state?.you ?? null;
+  }
+
+  get isYourTurn(): boolean {
+    return this.decision !== null;
+  }
+
+  get isOver(): boolean {
+    return this.state?.status === 'over' || this.state?.status === 'abandoned';
+  }
+
+  /** Hot-seat: another of your seats has to decide, and its player has not come to the screen yet. */
+  get handOver(): number | null {
+    const state = this.state;
+    const yours = state?.yours ?? [];
+    if (!state || yours.length < 2 || this.decision !== null || this.isOver) return null;
+    return state.pending.find((seat) => yours.includes(seat) && seat !== state.you) ?? null;
+  }
 
   async open(): Promise<void> {
     try {
@@ -93,13 +111,6 @@ export class Game {
     } catch (error) {
       this.fail(error);
     }
-  }
-
-  private seatToCall(): number | null {
-    const state = this.state;
-    const yours = state?.yours ?? [];
-    if (!state || yours.length < 2 || this.decision !== null || this.isOver) return null;
-    return state.pending.find((seat) => yours.includes(seat) && seat !== state.you) ?? null;
   }
 
   /** Send a move. If its answer is lost it is sent again under the same key, so that it is never played twice. */
