@@ -28,7 +28,7 @@ from troyes.server.settings import from_environment
 IS_LONG = "TROYES_PROOF" in os.environ
 STEPS = 10**6 if IS_LONG else 24
 HALF_DAYS = 10**6 if IS_LONG else 2
-OF_NO_GAME = ("/api/v1/figures", "/api/v1/rules", "/api/v1/real-table")  # long, and asked less often
+OF_NO_GAME = ("/api/v1/figures", "/api/v1/rules", "/api/v1/real-table")  # long, and asked less often, but in every game
 Traffic = list[tuple[str, bytes]]
 
 
@@ -80,6 +80,7 @@ class World:
         everything = questions(server, self.id, self.clients)
         self.questions = [path for path in everything if not path.startswith(OF_NO_GAME)]
         self.seldom = [path for path in everything if path.startswith(OF_NO_GAME)]
+        self.looks = 0
         self.numbers = {wire: wire.watch(self.address(wire, f"{self.path}/live")) for wire in self.wires}
 
     @property
@@ -95,13 +96,15 @@ class World:
         return wire.ask(method, self.address(wire, path), body)
 
     def look(self) -> None:
-        """Ask everything, and take every frame that has been sent."""
+        """Ask everything, and take every frame that has been sent; what is long, one at a time in the first looks."""
+        now = [*self.questions, *self.seldom[self.looks : self.looks + 1]]
+        self.looks += 1
         for wire in self.wires:
             wire.traffic.append(("at", str(self.randomness.time).encode()))
             number = self.ask(wire, "GET", self.path)["seq"]
             while self.numbers[wire] < number:
                 self.numbers[wire] = wire.frame()
-            self.ask_all(wire, self.questions)
+            self.ask_all(wire, now)
             self.ask_previews(wire)
             self.ask(wire, "POST", f"{self.path}/why-not", {"move": "B pass"})
             self.ask(wire, "POST", f"{self.path}/undo", {"undo": "0.0.0"})
@@ -123,6 +126,15 @@ class World:
             self.ask_all(wire, self.seldom)
             after = max(self.numbers[wire] - 3, 0)
             self.numbers[wire] = wire.watch(self.address(wire, f"{self.path}/live?after={after}"))
+
+    def unasked(self) -> list[str]:
+        """What has been left out, by the seat or the spectator."""
+        left: list[str] = []
+        for wire in self.wires:
+            asked = dict(wire.traffic)
+            paths = [*self.questions, *self.seldom]
+            left += [path for path in paths if f"GET {self.address(wire, path)}" not in asked]
+        return left
 
     def goes_on(self, seat: int, code: str) -> bool:
         """Whether a seat has more to choose after a move: that it is done is no secret."""
@@ -233,6 +245,7 @@ def test_characters_of_others_do_not_show(
         with world(folder, wanted, seats, observed, is_shared) as made:
             hands.append([client.state(made.id)["view"]["seats"] for client in made.clients])
             play_city(made)
+            assert made.unasked() == []
             found.append(tuple(wire.traffic for wire in made.wires))
     assert hands[0][observed] == hands[1][observed]
     assert hands[0] != hands[1]
@@ -275,6 +288,7 @@ def test_what_others_choose_does_not_show_before_all_are_done(
     for number in range(2):
         with world(tmp_path / str(number), wanted, 3, 0, is_shared) as made:
             secrets.append(play_dice(made, number))
+            assert made.unasked() == []
             found.append(tuple(wire.traffic for wire in made.wires))
     assert secrets[0][0]
     assert secrets[0] != secrets[1]
