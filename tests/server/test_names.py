@@ -5,22 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select
 
 from tests.server.conftest import DATABASES, MakeUrl
 from tests.server.moving_time import MINUTE, MovingTime, wait_for
-from tests.server.serving import Client, Running, serving
+from tests.server.serving import PLAIN, Client, Running, serving
 from troyes.server.database.tables import devices
 from troyes.server.settings import from_environment
 
 ME = "/api/v1/people/me"
+HERE = "/api/v1/people/here"
 
 
 @pytest.fixture(scope="module", params=DATABASES)
 def server(request: pytest.FixtureRequest, make_url: MakeUrl) -> Iterator[Running]:
     with serving(from_environment({"TROYES_DATABASE_URL": make_url(request.param)}), MovingTime()) as running:
         yield running
+
+
+def test_a_device_asks_whom_it_is_known_as(server: Running) -> None:
+    client = server.client("Aubry")
+    assert client.good(client.get(HERE)) == {"person": {"id": client.id, "name": "Aubry"}}
+    stranger = httpx.get(f"{server.url}{HERE}", **PLAIN)
+    assert (stranger.status_code, stranger.json()) == (200, {"person": None})
 
 
 def test_somebody_changes_their_name(server: Running) -> None:

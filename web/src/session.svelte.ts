@@ -12,7 +12,7 @@ class Session {
 
   async look(): Promise<Me | null> {
     try {
-      this.me = await get<Me>('/people/me');
+      this.me = (await get<{ person: Me | null }>('/people/here')).person;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.me = null;

@@ -2,8 +2,8 @@
 // that one only. `virtual:words/fr` is the French half of all texts.
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import type { texts } from '../src/words/texts';
-import type { Language } from '../src/words/words.svelte';
+import type { texts } from '../src/words/texts.ts';
+import type { Language } from '../src/words/words.svelte.ts';
 
 const TEXTS = fileURLToPath(new URL('../src/words/texts.ts', import.meta.url));
 const NAME = /^virtual:words\/(?<language>\w+)$/;

@@ -1966,6 +1966,13 @@ export interface components {
             /** Ways */
             readonly ways: readonly components["schemas"]["WayShown"][];
         };
+        /**
+         * WhoIsHere
+         * @description Whom this device is known as; null if nobody has told a name yet.
+         */
+        readonly WhoIsHere: {
+            readonly person: components["schemas"]["PersonShown"] | null;
+        };
         /** WholeReplayShown */
         readonly WholeReplayShown: {
             /** Game */

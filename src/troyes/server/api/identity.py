@@ -74,6 +74,12 @@ class PersonShown(BaseModel):
     name: str
 
 
+class WhoIsHere(BaseModel):
+    """Whom this device is known as; null if nobody has told a name yet."""
+
+    person: PersonShown | None
+
+
 # ---- finding out who asks ----------------------------------------------------------------------------------------
 
 
@@ -194,6 +200,12 @@ async def introduce(body: NewPerson, services: Asked, language: Language) -> Res
 async def me(person: Somebody) -> Response:
     """Who you are to the server."""
     return Answer({"id": person.id, "name": person.name})
+
+
+@router.get("/here", response_model=WhoIsHere)
+async def here(person: Caller) -> Response:
+    """Who you are to the server, if anybody: a stranger is answered, not refused."""
+    return Answer({"person": None if person is None else {"id": person.id, "name": person.name}})
 
 
 def insert_person(transaction: Transaction, person: Person, language: str, device: str, now: int) -> None:
