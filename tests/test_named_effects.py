@@ -11,6 +11,7 @@ import pytest
 from tests.city.helpers import setup_for
 from troyes.city import effect_codes
 from troyes.city.game import CITY
+from troyes.city.words import kinds as city_kinds
 from troyes.city.words import named as city_named
 from troyes.dice import codes as dice_codes
 from troyes.dice import named as dice_named
@@ -52,7 +53,7 @@ def test_every_effect_of_a_game_has_names(game: Any, options: Any) -> None:
 
 
 def test_no_code_is_without_a_name() -> None:
-    for codes, named in ((effect_codes, city_named), (dice_codes, dice_named)):
+    for codes, named in ((effect_codes, city_kinds), (dice_codes, dice_named)):
         whats = {code for name, code in vars(codes).items() if name.startswith(("E_", "N_"))}
         assert whats == set(named.WHATS)
         assert len(set(named.WHATS.values())) == len(whats)

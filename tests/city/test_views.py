@@ -9,6 +9,7 @@ import pytest
 
 from tests.city.helpers import ALL_PLAYERS, LETTERS, let_chance, play, seen, setup_for, stage
 from troyes.city.game import CITY
+from troyes.city.modules import MODULES
 from troyes.city.position import Position
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.effects import Trace
@@ -79,6 +80,36 @@ def test_a_seat_knows_what_its_characters_would_give() -> None:
     assert other == [None]
 
 
+@pytest.mark.ruling(7)
+def test_a_seat_knows_what_its_characters_give_to_everybody() -> None:
+    p = city(4, HANDS[4])
+    for letter, [character] in zip(LETTERS, HANDS[4]):
+        gives = [
+            sum(line.points for line in lines if (line.source, line.detail) == ("character", character))
+            for lines in CITY.scores(p)
+        ]
+        assert [points["characters"] for points in seen(p, letter)["points"]] == gives
+    assert [points["characters"] for points in seen(p, "C")["points"]] == [1, 1, 1, 1]
+    assert [points["characters"] for points in seen(p)["points"]] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("modules", [[], list(MODULES)], ids=["base", "everything"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_points_are_the_score_as_far_as_it_is_known(players: int, modules: list[str]) -> None:
+    """All along a game: the same sum as the score of what is known, and at the end the score itself."""
+    p, dice, choices = CITY.new(setup_for(players, modules)), FastSource(5), SequenceSource(6)
+    while not p.is_over():
+        moves = p.moves(p.pending()[0])
+        p.play(moves[choices.below(len(moves))] if moves else p.draw(dice))
+        if choices.below(20) == 0:
+            view = CITY.view(p, 0)
+            assert [points["total"] for points in view.to_dict()["points"]] == view.known.totals()
+    told = CITY.view(p, SPECTATOR).to_dict()["points"]
+    assert [points["total"] for points in told] == p.totals()
+    for points in told:
+        assert points.pop("total") == sum(points.values())
+
+
 def sorted_hands(players: int) -> list[list[str]]:
     order = list(CITY.names(setup_for(players)).characters)
     return [sorted(hand, key=order.index) for hand in HANDS[players]]
@@ -97,7 +128,7 @@ def test_nothing_shown_depends_on_what_is_hidden(players: int) -> None:
 @pytest.mark.ruling(7)
 def test_everything_else_is_open() -> None:
     shown = seen(city(4, HANDS[4]), "D")
-    assert shown == {**seen(city(4, HANDS[4])), "seat": 3, "seats": shown["seats"]}
+    assert shown == {**seen(city(4, HANDS[4])), "seat": 3, "seats": shown["seats"], "points": shown["points"]}
     first = shown["seats"][0]
     assert (first["deniers"], first["influence"], first["vp"], first["events_won"], first["supply"]) == (10, 4, 3, 1, 1)
     assert first["dice"] == {"red": [3], "yellow": [5], "white": [4]}

@@ -1,4 +1,4 @@
-"""Every point of a seat by source, for the final scoring and for `scores()`."""
+"""Every point of a seat by source, for the final scoring and for `scores()`, and sums of them for views."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from troyes.city.layout import (
     FROM_EXTENSIONS,
     FROM_LOSSES,
     FROM_SALARIES,
+    NEUTRAL,
     POINTS,
+    POINTS_HELD,
     QUEUE_LENGTH,
     SLOTS,
     SOURCES,
 )
 from troyes.city.names import Names
 from troyes.city.position import Position
-from troyes.city.scoring import character_points, is_dealt, level_points, tradesman_points
+from troyes.city.scoring import character_points, is_dealt, level_points, presence_points, tradesman_points
+from troyes.city.setup import Setup
+from troyes.city.state import get
 from troyes.kernel.game import ScoreLine
 
 HELD = {
@@ -28,6 +32,26 @@ HELD = {
     FROM_LOSSES: "losses",
     FROM_BLACK_DICE: "black_dice",
 }
+
+
+def scorers(setup: Setup) -> list[int]:
+    """All seats, and last an automaton that scores."""
+    return [*range(int(setup.players)), *([NEUTRAL] if setup.neutral_scores else [])]
+
+
+def points_now(p: Position, seat: int) -> dict[str, int]:
+    """What a seat would have if the game ended now. A position as it is known to somebody counts only the characters
+    that he knows, and these for everybody."""
+    characters = [number for number in range(len(p.setup.character_counts)) if is_dealt(p, number)]
+    parts = {
+        "held": int(get(p, seat, POINTS_HELD)),
+        "tradesmen": sum(int(tradesman_points(p, slot, seat)) for slot in range(SLOTS)),
+        "events": int(presence_points(p, seat)),
+        "cathedral": sum(int(level_points(p, level, seat)) for level in range(int(p.setup.cathedral_levels))),
+        "characters": sum(int(character_points(p, number, seat)) for number in characters),
+        "extensions": sum(int(points) for extension in p.setup.on_scoring for _, points in extension.score(p, seat)),
+    }
+    return {**parts, "total": sum(parts.values())}
 
 
 def score_lines(p: Position, names: Names, seat: int) -> list[ScoreLine]:

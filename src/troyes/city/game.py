@@ -12,7 +12,7 @@ from troyes.city.codes import CHANCE_SEAT, DEAL, kind_of, seat_of
 from troyes.city.effect_codes import E_CHARACTER, FIRST_NOTE, N_TURN
 from troyes.city.figure_checks import Figures
 from troyes.city.figures import fitting, with_overrides
-from troyes.city.final_sheet import score_lines
+from troyes.city.final_sheet import score_lines, scorers
 from troyes.city.layout import NEUTRAL, SPACES, SPACES_PER_BUILDING
 from troyes.city.modules import MODULES, all_figures, edges_for, extensions_of, figures_for
 from troyes.city.names import SEAT_LETTERS, Names
@@ -252,8 +252,7 @@ class CityGame:
     def scores(self, position: Position) -> list[list[ScoreLine]]:
         """Every point by source: of all seats, and last of an automaton that scores."""
         names = self.names(position.setup)
-        seats = [*range(int(position.setup.players)), *([NEUTRAL] if position.setup.neutral_scores else [])]
-        return [score_lines(position, names, seat) for seat in seats]
+        return [score_lines(position, names, seat) for seat in scorers(position.setup)]
 
     # ---- scenarios ------------------------------------------------------------------------------------------------
 

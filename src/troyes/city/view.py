@@ -9,6 +9,7 @@ from troyes.city import codes
 from troyes.city.edge import edges_of
 from troyes.city.event_queue import cubes_at, event_at, owner_of_cube
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.final_sheet import points_now, scorers
 from troyes.city.layout import (
     BLACK,
     BUILDINGS,
@@ -131,17 +132,19 @@ class CityView:
             "black_dice": self.black_dice(),
             "reversed": bool(p.v[REVERSED]),
             "characters": self.face_up(language),
+            "points": self.points(),
             "rules": self.rules_dict(),
         }
         parts.update(self.of_extensions(language))
         return parts
 
     def completed(self, public: Mapping[str, Any], language: str) -> dict[str, Any]:
-        """A seat knows its own characters, and whatever an extension tells it alone."""
+        """A seat knows its own characters, what they give everybody, and whatever an extension tells it alone."""
         seats = list(public["seats"])
         if 0 <= self.seat < len(seats):
             seats[self.seat] = {**seats[self.seat], **self.hand(self.seat, language)}
-        return {**public, "seat": self.seat, "seats": seats, **self.of_extensions(language)}
+        own = {"seat": self.seat, "seats": seats, "points": self.points(), **self.of_extensions(language)}
+        return {**public, **own}
 
     def asked(self, language: str) -> dict[str, Any]:
         """As much of the dictionary as a question is made from: making all of it takes long."""
@@ -152,6 +155,10 @@ class CityView:
         for edge in edges_of(self.known.setup):
             parts.update(edge.view(self.known, self.names, language))
         return parts
+
+    def points(self) -> list[dict[str, int]]:
+        """What everybody would have if the game ended now, as far as the viewer can know it."""
+        return [points_now(self.known, seat) for seat in scorers(self.known.setup)]
 
     def black_dice(self) -> list[int]:
         """The highest first."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from troyes.city import effect_codes as e
 
-KINDS: Final = {
+WHATS: Final = {
     e.E_DENIERS: "deniers",
     e.E_INFLUENCE: "influence",
     e.E_POINTS: "vp",

@@ -8,6 +8,7 @@ from typing import Final
 from troyes.city import effect_codes as e
 from troyes.city.effect_codes import B_CARD, B_EVENT
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.final_sheet import scorers
 from troyes.city.layout import (
     COLUMNS,
     FROM_BLACK_DICE,
@@ -18,13 +19,12 @@ from troyes.city.layout import (
     FROM_LOSSES,
     FROM_OUTDOOR,
     FROM_SALARIES,
-    NEUTRAL,
     SPACES_PER_BUILDING,
 )
 from troyes.city.names import PHASES, Names, tradesman_space
 from troyes.city.notation import ACTIONS, SIMPLE
 from troyes.city.setup import Setup
-from troyes.city.words.kinds import KINDS
+from troyes.city.words.kinds import WHATS
 from troyes.city.words.lexicon import phrase
 from troyes.kernel.effects import Effect, decode_effect
 from troyes.kernel.naming import Cause, Naming, Parts
@@ -135,7 +135,7 @@ class CityNaming(Naming):
         self.language = language
 
     def parts(self, effect: Effect) -> Parts:
-        what = KINDS[effect.what]
+        what = WHATS[effect.what]
         where = PLACES[effect.what](self.names, effect.where) if effect.what in PLACES else None
         if effect.what == e.E_CARD:
             return Parts(what, where, self.cause(B_CARD + effect.amount - 1), 1)
@@ -160,8 +160,7 @@ class CityNaming(Naming):
 
 def gains(setup: Setup, effects: Sequence[int]) -> list[dict[str, int]]:
     """What deniers, influence and points every scorer gains or loses; without what comes to nothing."""
-    scorers = [*range(int(setup.players)), *([NEUTRAL] if setup.neutral_scores else [])]
-    sums: dict[int, dict[str, int]] = {seat: {} for seat in scorers}
+    sums: dict[int, dict[str, int]] = {seat: {} for seat in scorers(setup)}
     for effect in map(decode_effect, effects):
         if effect.what in GOODS and effect.seat in sums:
             held, unit = sums[effect.seat], GOODS[effect.what]

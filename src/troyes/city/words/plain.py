@@ -6,7 +6,7 @@ from troyes.city import effect_codes as e
 from troyes.city.effect_codes import B_CARD, B_EVENT
 from troyes.city.layout import COLUMNS
 from troyes.city.names import PHASES
-from troyes.city.words.kinds import KINDS
+from troyes.city.words.kinds import WHATS
 from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.effects import Effect
 from troyes.kernel.phrasing import capital
@@ -26,7 +26,7 @@ PAIRS = {e.E_CITIZEN, e.E_LYING, e.E_TRADESMAN, e.E_DIE, e.E_EVENT, e.E_FACE_UP,
 
 def plain(lexicon: Lexicon, effect: Effect) -> str:
     """A sentence for any effect."""
-    key = KINDS[effect.what]
+    key = WHATS[effect.what]
     if effect.what in PAIRS:
         key += "_comes" if effect.amount > 0 else "_goes"
     amount = lexicon.signed(UNITS.get(effect.what, "cubes"), effect.amount)
