@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../src/city/move.svelte';
-import { isOnBoard, layoutFor, litPlaces, placeOf, placesOf, squareLayout } from '../src/city/phone/places';
+import {
+  isOnBoard,
+  layoutFor,
+  litPlaces,
+  placeOf,
+  placesOf,
+  replayLayout,
+  squareLayout,
+} from '../src/city/phone/places';
+import { scaleFor, wideScale } from '../src/city/scale';
 import type { CityView } from '../src/city/view';
 
 const view = {
@@ -83,11 +92,32 @@ describe('the square', () => {
 });
 
 describe('the layout', () => {
-  it('follows the window', () => {
-    expect(layoutFor(390, 844)).toBe('phone');
-    expect(layoutFor(932, 430)).toBe('phone');
-    expect(layoutFor(820, 1180)).toBe('tablet');
-    expect(layoutFor(1024, 768)).toBe('desktop');
-    expect(layoutFor(1366, 480)).toBe('desktop');
+  it.each([
+    [390, 844, 'phone'],
+    [932, 430, 'lying'],
+    [800, 600, 'lying'],
+    [820, 1180, 'tablet'],
+    [1024, 768, 'wide'],
+    [1180, 820, 'wide'],
+    [1280, 720, 'desktop'],
+    [1366, 768, 'desktop'],
+    [1366, 480, 'desktop'],
+  ])('of a window of %i × %i is that of a %s', (width, height, layout) => {
+    expect(layoutFor(width, height)).toBe(layout);
+  });
+
+  it.each([
+    [374, 844, 'phone'],
+    [828, 390, 'lying'],
+    [780, 768, 'tablet'],
+    [804, 1180, 'tablet'],
+    [1062, 768, 'desktop'],
+  ])('of a replay in a room of %i, in a window %i high, is that of a %s', (width, height, layout) => {
+    expect(replayLayout(width, height)).toBe(layout);
+  });
+
+  it('draws a board on a wide tablet larger than the same board at a desk', () => {
+    expect(wideScale(1024, 768)).toBeGreaterThan(0.9);
+    expect(scaleFor(1024, 768)).toBeLessThan(0.76);
   });
 });

@@ -1,5 +1,6 @@
 // Which drawing stands for a card, an event, a character or a rampart face.
 import { symbols } from '../art/symbols';
+import type { CityView } from './view';
 
 export function emblemOf(key: string): string | null {
   const name = key.replace(/\d+$/, '').replaceAll('_', '-');
@@ -7,7 +8,5 @@ export function emblemOf(key: string): string | null {
 }
 
 /** The letter of the drawings of an owner; in the King's game what is nobody's is his. */
-export function familyOf(owner: string, isKing = false): string {
-  if (owner !== 'N') return owner.toLowerCase();
-  return isKing ? 'k' : 'n';
-}
+export const familyOf = (owner: string, view: Pick<CityView, 'king'> | null = null): string =>
+  owner === 'N' ? (view?.king ? 'k' : 'n') : owner.toLowerCase();

@@ -23,6 +23,9 @@ export interface Target {
   readonly text?: string;
 }
 
+/** A click on it chooses it, or has chosen it. */
+export const isLit = ({ state }: Target): boolean => state === 'lit' || state === 'chosen';
+
 /**
  * Targets by name:
  * `card:<slot>`, `event:<key>`, `cathedral`, `column:<1-6>`, `fields`, `building:<name>`, `place:<building>:<1-6>`,

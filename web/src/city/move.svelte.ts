@@ -52,6 +52,7 @@ const NOTHING: Omit<Picked, 'decision'> = { dice: [], code: null, broker: null, 
 const IDLE: Target = { state: 'idle' };
 export const MOST_PREVIEWS = 50;
 export const FIRST_LOTS = 12;
+const PREVIEW_DELAY = 120;
 const LARGEST_LOT = 3;
 
 type GameOfMove = Pick<
@@ -185,7 +186,7 @@ export class CityMove implements CityMoveLike {
   // ---- places ----------------------------------------------------------------------------------------------------
 
   /** Dice are put together for a place on the board. */
-  private readonly isBoard = $derived(this.isTurn && this.pick.aside === null);
+  readonly isBoard: boolean = $derived(this.isTurn && this.pick.aside === null);
 
   /** What a click on a place means with these dice, in the way that is chosen. */
   private at(target: string): Choice | undefined {
@@ -406,6 +407,13 @@ export class CityMove implements CityMoveLike {
     return [...codes].filter((code) => this.preview(code) === undefined).slice(0, MOST_PREVIEWS);
   });
 
+  /** Asks for them when the clicking pauses; what is given back ends the waiting. */
+  fetchSoon(): (() => void) | undefined {
+    if (this.wanted.length === 0) return;
+    const timer = setTimeout(() => void this.fetch(), PREVIEW_DELAY);
+    return () => clearTimeout(timer);
+  }
+
   async fetch(): Promise<void> {
     const { decision, wanted } = this;
     if (wanted.length === 0) return;
@@ -445,6 +453,8 @@ export class CityMove implements CityMoveLike {
     if (this.dice.length > 0) return this.put({ dice: [], code: null, way: null, why: null });
     this.put({ ...NOTHING });
   }
+
+  readonly isPassing: boolean = $derived(this.isBoard && this.pass !== null && this.chosen?.code === this.pass.code);
 
   /** Choose to pass; again, to think again. */
   passOn(pass: Choice): void {

@@ -1,4 +1,4 @@
-// What owners of dice are called, and the mark of their family.
+// What owners of dice are called.
 import type { State } from '../api/types';
 import { t } from '../words/words.svelte';
 import type { CityView } from './view';
@@ -8,7 +8,3 @@ export function ownerName(letter: string, state: State | null, view: CityView | 
   const seat = view?.seats.findIndex((one) => one.letter === letter) ?? -1;
   return state?.seats[seat]?.name ?? letter;
 }
-
-/** The family under which symbols are drawn. */
-export const familyOf = (letter: string, view: CityView | null): string =>
-  letter === 'N' ? (view?.king ? 'k' : 'n') : letter.toLowerCase();

@@ -4,7 +4,15 @@ import { t } from '../words/words.svelte';
 import { faces } from './faces';
 import type { DieId } from './move-like';
 import { colourName, counted, dieName, listed, type Who } from './names';
-import { COLOUR_OF, type Building, type BuildingView, type CardView, type EventView, type TileView } from './view';
+import {
+  COLOUR_OF,
+  type Building,
+  type BuildingView,
+  type CardView,
+  type EventView,
+  type SeatView,
+  type TileView,
+} from './view';
 
 export function cardTip(card: CardView, who: Who): Tip | null {
   if (card.card === null) return null;
@@ -56,3 +64,12 @@ export function tileTip(tile: TileView, who: Who): Tip {
   const cubes = Object.keys(tile.cubes).length ? [t('board.card.cubes', { list: counted(tile.cubes, who) })] : [];
   return { title: `${title}: ${tile.name}`, text: [...cubes, tile.text] };
 }
+
+/** What a family has. */
+export const seatFacts = (seat: SeatView): string[] => [
+  t('board.deniers', { n: seat.deniers }),
+  t('board.influence.of', { who: t('board.influence'), n: seat.influence }),
+  t('board.supply', { n: seat.supply, more: seat.general }),
+  t('board.won', { n: seat.events_won }),
+  t('board.vp', { n: seat.vp }),
+];

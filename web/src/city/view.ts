@@ -71,6 +71,12 @@ const STOCK: Rules = {
 
 export const rulesOf = (view: CityView): Rules => view.rules ?? STOCK;
 
+/** The letter of the one who looks. */
+export const mineIn = (view: CityView): Owner | null => view.seats[view.seat]?.letter ?? null;
+
+export const cardsOf = (view: CityView, building: Building): readonly CardView[] =>
+  view.activities.filter((card) => card.colour === COLOUR_OF[building]);
+
 export interface Step {
   readonly kind: string;
   readonly seat: number;

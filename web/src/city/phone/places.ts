@@ -1,5 +1,6 @@
 // Which part of the city a target belongs to, where only one part is shown at a time, and how large things are there.
 import type { CityMove } from '../move.svelte';
+import { BOARD, scaleFor, wideScale } from '../scale';
 import { COLOUR_OF, type Building, type CityView } from '../view';
 
 export type Place = 'events' | 'ramparts' | Building | 'cathedral' | 'story';
@@ -116,14 +117,31 @@ export function squareLayout(
 
 // ---- windows ---------------------------------------------------------------------------------------------------------
 
-export type Layout = 'desktop' | 'tablet' | 'phone';
+export type Layout = 'desktop' | 'wide' | 'tablet' | 'lying' | 'phone';
 
 const LEAST_DESKTOP = 1024;
+const LEAST_WIDE = 900;
 const LEAST_TABLET = 768;
-/** A lower window of this width is a phone lying on its side. */
-const LEAST_HEIGHT = 500;
+/** A lower window is a phone lying on its side. */
+const LEAST_HEIGHT = 640;
+/** The desk is preferred as long as it is not drawn smaller than this. */
+const COMFORTABLE = 0.9;
 
 export function layoutFor(width: number, height: number): Layout {
-  if (width >= LEAST_DESKTOP) return 'desktop';
-  return width < LEAST_TABLET || height < LEAST_HEIGHT ? 'phone' : 'tablet';
+  const scale = scaleFor(width, height);
+  if (width >= LEAST_DESKTOP && (scale >= COMFORTABLE || scale > wideScale(width, height))) return 'desktop';
+  if (width > height && height < LEAST_HEIGHT) return 'lying';
+  if (width > height && width >= LEAST_WIDE) return 'wide';
+  return width < LEAST_TABLET ? 'phone' : 'tablet';
+}
+
+/** How small the board of a replay may be drawn. */
+const LEAST_REPLAY = 0.8;
+const LEAST_TERRACES = 700;
+
+/** For a room so wide beside or above the tools, in a window so high. */
+export function replayLayout(width: number, height: number): Exclude<Layout, 'wide'> {
+  if (width >= BOARD.width * LEAST_REPLAY) return 'desktop';
+  if (width > height * 1.2) return 'lying';
+  return width < LEAST_TERRACES ? 'phone' : 'tablet';
 }
