@@ -30,6 +30,18 @@ describe('dice first', () => {
     expect(move.wanted).toEqual([]);
   });
 
+  it('asks anew what the places bring when the moves come in another language', async () => {
+    const { game, move } = sitAt('turn-2p');
+    move.clickDie(die('A', 'red', 3));
+    await move.fetch();
+    expect(move.wanted).toEqual([]);
+    game.rows = [...game.rows];
+    expect(move.dice.length).toBe(1);
+    expect(move.wanted.length).toBeGreaterThan(2);
+    await move.fetch();
+    expect(move.wanted).toEqual([]);
+  });
+
   it('keeps the place while dice are added that suit it, and drops it otherwise', () => {
     const { move } = sitAt('turn-2p');
     move.clickDie(die('A', 'red', 3));

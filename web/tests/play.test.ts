@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import type { Message, Moves } from '../src/api/types';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Frame, Message, Moves } from '../src/api/types';
 import { after, contains, rowsOf } from '../src/play/choices';
+import { Game } from '../src/play/game.svelte';
 import { fold } from '../src/play/messages';
+import { words } from '../src/words/words.svelte';
 
 const message = (seq: number, more: Partial<Message> = {}): Message => ({
   seq,
@@ -74,5 +76,61 @@ describe('choices', () => {
     expect(contains(['R4', 'R4', 'Y1'], ['R4', 'R4'])).toBe(true);
     expect(contains(['R4', 'Y1'], ['R4', 'R4'])).toBe(false);
     expect(contains(['R4'], [])).toBe(true);
+  });
+});
+
+describe('another language', () => {
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await words.speak('en');
+  });
+
+  const SAID: Record<string, readonly [string, string]> = {
+    en: ['Your turn', 'Pass'],
+    fr: ['À vous', 'Passer'],
+  };
+  const frameIn = (language: string): Frame =>
+    ({
+      seq: 4,
+      messages: [message(4)],
+      state: { status: 'running', yours: [0], you: 0, decision: { id: '3.0.1', question: SAID[language]![0] } },
+    }) as unknown as Frame;
+  const movesIn = (language: string): Moves => ({
+    decision: { id: '3.0.1', question: SAID[language]![0] },
+    fields: [{ field: 'action', values: [{ value: 'pass', text: SAID[language]![1] }] }],
+    moves: [['12', 0]],
+    lines: ['A pass'],
+  });
+
+  it('brings the moves, their previews and everything that follows in it', async () => {
+    const sockets: string[] = [];
+    const languageOf = (address: string) => new URL(address, 'http://x').searchParams.get('lang')!;
+    vi.stubGlobal(
+      'WebSocket',
+      class {
+        constructor(url: URL) {
+          sockets.push(languageOf(url.href));
+        }
+        close(): void {}
+      },
+    );
+    vi.stubGlobal('fetch', (address: string) => {
+      const { pathname } = new URL(address, 'http://x');
+      const language = languageOf(address);
+      if (pathname.endsWith('/preview')) return Response.json({ moves: [{ move: '12', text: SAID[language]![1] }] });
+      return Promise.resolve(Response.json(pathname.endsWith('/moves') ? movesIn(language) : frameIn(language)));
+    });
+    const game = new Game('x');
+    await game.open();
+    await vi.waitFor(() => expect(game.rows[0]?.texts.action).toBe('Pass'));
+    expect((await game.preview('12')).text).toBe('Pass');
+    await words.speak('fr');
+    await game.again();
+    await vi.waitFor(() => expect(game.rows[0]?.texts.action).toBe('Passer'));
+    expect(game.decision?.question).toBe('À vous');
+    expect((await game.preview('12')).text).toBe('Passer');
+    expect(sockets).toEqual(['en', 'fr']);
+    expect(game.news).toEqual([]);
+    game.close();
   });
 });

@@ -5,6 +5,7 @@ import type { Game } from '../play/game.svelte';
 import { sound } from '../play/sound';
 import { words } from '../words/words.svelte';
 import { ACTIONS, ASIDES, MAIN, readChoices, type Choice } from './choice';
+import { beginning, inOrder, isStep, nextStep, sumOf, taskOf, used, type Sum, type Task } from './gather';
 import { keyOf, layOut, sameDie, without, writeDie } from './lots';
 import type { CityMoveLike, DieId, DieState, Target } from './move-like';
 import { choiceOf, costOf, pricesByDie, pricesOf, resultOf, shortened, sumsOf, worthOf, type Price } from './results';
@@ -15,6 +16,8 @@ interface Picked {
   /** The decision it was picked for: it counts for no other. */
   readonly decision: string;
   readonly dice: readonly DieId[];
+  /** Black dice that are taken on besides those that must be. */
+  readonly enemies: readonly number[];
   /** The move that is chosen, waiting for the seal. */
   readonly code: string | null;
   /** A place that was clicked before any dice. */
@@ -48,7 +51,15 @@ export interface Aside {
   readonly choices: readonly Choice[];
 }
 
-const NOTHING: Omit<Picked, 'decision'> = { dice: [], code: null, broker: null, way: null, aside: null, why: null };
+const NOTHING: Omit<Picked, 'decision'> = {
+  dice: [],
+  enemies: [],
+  code: null,
+  broker: null,
+  way: null,
+  aside: null,
+  why: null,
+};
 const IDLE: Target = { state: 'idle' };
 export const MOST_PREVIEWS = 50;
 export const FIRST_LOTS = 12;
@@ -57,15 +68,16 @@ const LARGEST_LOT = 3;
 
 type GameOfMove = Pick<
   Game,
-  'rows' | 'state' | 'decision' | 'you' | 'isBusy' | 'play' | 'undo' | 'previewAll' | 'whyNot'
+  'rows' | 'state' | 'decision' | 'you' | 'isBusy' | 'play' | 'listed' | 'undo' | 'previewAll' | 'whyNot'
 >;
 
 export class CityMove implements CityMoveLike {
   readonly game: GameOfMove;
   private picked = $state.raw<Picked>({ decision: '', ...NOTHING });
   private pointed = $state<string | null>(null);
-  private told = $state.raw<{ decision: string; rows: ReadonlyMap<string, Preview> }>({
-    decision: '',
+  /** Previews, and the list of moves they were asked for: the same moves listed in another language are another list. */
+  private told = $state.raw<{ of: GameOfMove['rows']; rows: ReadonlyMap<string, Preview> }>({
+    of: [],
     rows: new Map(),
   });
 
@@ -109,12 +121,22 @@ export class CityMove implements CityMoveLike {
   readonly why = $derived(this.pick.why);
   readonly chosen: Choice | null = $derived(this.choices.find((choice) => choice.code === this.pick.code) ?? null);
   readonly isEmpty = $derived(
-    this.pick.dice.length === 0 && this.chosen === null && this.pick.broker === null && this.pick.aside === null,
+    this.pick.dice.length + this.pick.enemies.length === 0 && this.chosen === null && this.pick.broker === null && this.pick.aside === null,
   );
+  /** What is gathered die by die, in any order, and sealed once. */
+  readonly task: Task | null = $derived(
+    this.view === null ? null : taskOf(this.view, this.choices, this.pick.aside),
+  );
+  readonly sum: Sum | null = $derived(
+    this.task === null || this.view === null ? null : sumOf(this.task, this.pick, this.view),
+  );
+  readonly enemies: readonly number[] = $derived([...(this.task?.enemies ?? []), ...this.pick.enemies]);
+  readonly isReady: boolean = $derived(this.sum === null ? this.chosen !== null : this.sum.isEnough);
   private readonly keys: readonly string[] = $derived(this.pick.dice.map(keyOf));
 
   /** The moves that clicks filter now. */
   private readonly scope: readonly Choice[] = $derived.by(() => {
+    if (this.task !== null) return [];
     if (this.pick.aside !== null) return this.choices.filter((choice) => choice.verb === this.pick.aside);
     if (this.isTurn) return this.choices.filter((choice) => ACTIONS.has(choice.verb));
     const asides = new Set(this.asides.map((aside) => aside.verb));
@@ -139,8 +161,9 @@ export class CityMove implements CityMoveLike {
   // ---- dice ------------------------------------------------------------------------------------------------------
 
   die(id: DieId): DieState {
-    if (this.isIdle || this.usable.size === 0) return 'rest';
+    if (this.isIdle || (this.usable.size === 0 && this.task === null)) return 'rest';
     if (this.pick.dice.some((die) => sameDie(die, id))) return 'chosen';
+    if (this.task !== null) return id.owner !== this.me ? 'rest' : this.dice.length < this.task.most ? 'can' : 'idle';
     if (this.joinable.has(keyOf(id))) return 'can';
     return this.isTooDear(id) ? 'dear' : 'idle';
   }
@@ -173,6 +196,7 @@ export class CityMove implements CityMoveLike {
   }
 
   private useDice(dice: readonly DieId[]): void {
+    if (this.task !== null) return this.put({ dice, why: null });
     const target = this.pick.broker ?? this.chosen?.targets[0] ?? null;
     this.put({ dice, code: null, why: null });
     if (dice.length === 0) return this.put({ way: null });
@@ -201,6 +225,8 @@ export class CityMove implements CityMoveLike {
     for (const option of this.options) {
       for (const target of option.choice.targets) if (!lights.has(target)) lights.set(target, this.light(option));
     }
+    if (this.task?.isOpen) for (const value of this.view?.black_dice ?? []) lights.set(`black:${value}`, { state: 'lit' });
+    for (const value of this.enemies) lights.set(`black:${value}`, { state: 'chosen' });
     const { broker, why } = this.pick;
     if (broker !== null && this.isBoard && this.dice.length === 0) lights.set(broker, this.brokered);
     if (why?.target) lights.set(why.target, { state: 'why', text: why.text });
@@ -225,6 +251,7 @@ export class CityMove implements CityMoveLike {
 
   clickTarget(id: string): void {
     if (this.isIdle) return;
+    if (this.task?.isOpen && id.startsWith('black:')) return this.takeOn(Number(id.slice('black:'.length)));
     const choice = this.options.find((option) => option.choice.targets.includes(id))?.choice;
     if (choice) return this.choose(choice.code);
     if (this.isTurn && this.pick.aside !== null) this.put({ ...NOTHING });
@@ -234,6 +261,14 @@ export class CityMove implements CityMoveLike {
     const isPossible = this.scope.some((one) => one.targets.includes(id));
     if (isPossible) this.put({ broker: id, code: null, why: null });
     else void this.explain(id, this.likely(id));
+  }
+
+  /** Another black die joins those that are fought; when none of its value is left, they stand back again. */
+  private takeOn(value: number): void {
+    const all = this.view?.black_dice.filter((one) => one === value).length ?? 0;
+    const isLeft = this.enemies.filter((one) => one === value).length < all;
+    const others = this.pick.enemies.filter((one) => one !== value);
+    this.put({ enemies: isLeft ? [...this.pick.enemies, value] : others, why: null });
   }
 
   pointTarget(id: string | null): void {
@@ -392,7 +427,7 @@ export class CityMove implements CityMoveLike {
   // ---- previews --------------------------------------------------------------------------------------------------
 
   preview(code: string): Preview | undefined {
-    return this.told.decision === this.decision ? this.told.rows.get(code) : undefined;
+    return this.told.of === this.game.rows ? this.told.rows.get(code) : undefined;
   }
 
   /** Moves whose results are shown and not known yet. */
@@ -415,14 +450,14 @@ export class CityMove implements CityMoveLike {
   }
 
   async fetch(): Promise<void> {
-    const { decision, wanted } = this;
+    const { wanted } = this;
+    const of = this.game.rows;
     if (wanted.length === 0) return;
     const previews = await this.game.previewAll(wanted).catch(() => []);
-    if (!this.isStill(decision) || previews.length === 0) return;
-    const known = this.told.decision === decision ? this.told.rows : new Map<string, Preview>();
-    const rows = new Map(known);
+    if (this.game.rows !== of || previews.length === 0) return;
+    const rows = new Map(this.told.of === of ? this.told.rows : []);
     previews.forEach((preview, at) => rows.set(wanted[at]!, preview));
-    this.told = { decision, rows };
+    this.told = { of, rows };
   }
 
   readonly ghost: readonly Sums[] = $derived.by(() => {
@@ -434,9 +469,31 @@ export class CityMove implements CityMoveLike {
   // ---- doing it --------------------------------------------------------------------------------------------------
 
   async seal(): Promise<boolean> {
-    if (this.isIdle || this.chosen === null) return false;
+    if (this.isIdle || !this.isReady) return false;
     sound('seal');
-    return this.game.play(this.chosen.code);
+    if (this.task !== null) return this.sendGathered(this.task);
+    return this.game.play(this.chosen!.code);
+  }
+
+  /** One by one, as the server asks for them. It takes by itself what has no alternative: that is not sent. */
+  private async sendGathered(task: Task): Promise<boolean> {
+    let left = inOrder(this.pick);
+    const { seat } = this;
+    const before = used(task, this.view!, seat);
+    let sent = 0;
+    for (let step = beginning(task, this.choices) ?? null, isFirst = true; step !== null || isFirst; isFirst = false) {
+      if (step !== null && !(await this.game.play(step.code))) return false;
+      await this.game.listed();
+      const view = cityView(this.game.state?.view);
+      if (view === null || this.game.you !== seat) return true;
+      const forced = used(task, view, seat) - before - sent;
+      const next = nextStep(readChoices(this.game.rows, view, this.me), { ...left, dice: left.dice.slice(forced) });
+      if (next === null) return true;
+      sent += next.left.dice.length < left.dice.length - forced ? 1 : 0;
+      left = next.left;
+      step = next.choice;
+    }
+    return true;
   }
 
   readonly canUndo = $derived.by(() => !this.game.isBusy && (!this.isEmpty || Boolean(this.game.state?.undo)));
@@ -449,6 +506,7 @@ export class CityMove implements CityMoveLike {
   }
 
   private back(): void {
+    if (this.task !== null && this.dice.length > 0) return this.put({ dice: this.dice.slice(0, -1), why: null });
     if (this.chosen !== null && this.dice.length > 0 && this.isBoard) return this.put({ code: null, why: null });
     if (this.dice.length > 0) return this.put({ dice: [], code: null, way: null, why: null });
     this.put({ ...NOTHING });

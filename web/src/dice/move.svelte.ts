@@ -1,5 +1,6 @@
 // A move in the making. Dice, buildings and buttons set its parts; the legal moves that are left say what else is
 // possible, and the server's previews what each would bring.
+import { untrack } from 'svelte';
 import { get } from '../api/client';
 import type { Preview } from '../api/types';
 import type { Game } from '../play/game.svelte';
@@ -24,6 +25,7 @@ export class DiceMove {
   private ways = $state.raw<readonly Way[]>([]);
   private previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   private asked = '';
+  private listed: Game['rows'] = [];
 
   readonly view = $derived.by(() => this.game.state?.view as unknown as DiceView | null);
   readonly options = $derived(this.readOptions());
@@ -46,12 +48,23 @@ export class DiceMove {
   /** To be called in an effect: starts anew whenever another decision is asked. */
   follow(): void {
     const decision = this.game.decision?.id ?? '';
-    if (decision === this.asked) return;
+    const { rows } = this.game;
+    if (decision === this.asked) return untrack(() => this.askAgain(rows));
+    this.listed = rows;
     this.asked = decision;
     this.clear();
     this.ways = [];
     this.previews = new Map();
     if (decision !== '' && this.view?.step?.kind === 'act') void this.fetchWays(decision);
+  }
+
+  /** The same moves listed anew, in another language: what was told about them is asked for in it, too. */
+  private askAgain(rows: Game['rows']): void {
+    if (rows === this.listed || rows.length === 0) return;
+    this.listed = rows;
+    const known = [...this.previews.keys()];
+    this.previews = new Map();
+    if (known.length > 0) void this.preview(known);
   }
 
   clear(): void {

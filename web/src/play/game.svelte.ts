@@ -34,6 +34,7 @@ export class Game {
   private live: Live | null = null;
   private seq = 0;
   private asked = '';
+  private listing: Promise<void> = Promise.resolve();
   private previews = new Map<string, Promise<Preview>>();
   private held: Pending | null = null;
   private arrived: () => void = () => undefined;
@@ -101,16 +102,15 @@ export class Game {
     this.messages = fold(all, this.messages);
   }
 
-  /** Ask for everything again, in another language for example. */
+  /** Ask for everything again, in another language for example: what is told from now on comes in it, too. */
   async again(): Promise<void> {
+    this.close();
     this.messages = [];
     this.seq = 0;
     this.asked = '';
-    try {
-      this.take(await get<Frame>(`/games/${this.id}`, this.asker()));
-    } catch (error) {
-      this.fail(error);
-    }
+    await this.open();
+    if (this.live === null) this.listen(); // the answer was lost: the socket brings it
+    this.news = []; // all of it has been seen before
   }
 
   /** Send a move. If its answer is lost it is sent again under the same key, so that it is never played twice. */
@@ -127,6 +127,11 @@ export class Game {
   }
 
   say = (text: string): Promise<boolean> => this.act(() => this.post<Frame>('/chat', { text }));
+
+  /** Until the legal moves of what is asked now have come. */
+  listed(): Promise<void> {
+    return this.listing;
+  }
 
   /** What a move would bring; asked once per decision. */
   preview(code: string): Promise<Preview> {
@@ -231,7 +236,7 @@ export class Game {
     this.news = news;
     if (news.length > 0 && this.held === null) this.problem = null; // the game has gone on since
     this.arrived();
-    void this.list();
+    this.listing = this.list();
   }
 
   /** Which of your seats; said only by who has several. */

@@ -1,5 +1,6 @@
 // What the best bot would do, where the table allows help.
 import { Refused } from '../api/client';
+import { words, type Language } from '../words/words.svelte';
 import type { Game } from './game.svelte';
 
 export interface Found {
@@ -11,7 +12,7 @@ export interface Found {
 }
 
 export class Hint {
-  private answer = $state.raw<Found | null>(null);
+  private answer = $state.raw<(Found & { readonly language: Language }) | null>(null);
   isBusy = $state(false);
 
   constructor(private readonly game: Game) {}
@@ -20,16 +21,19 @@ export class Hint {
     return this.game.state?.terms.help ?? false;
   }
 
-  /** The hint for the decision that is asked now. */
+  /** The hint for the decision that is asked now, in the language that is read now. */
   get found(): Found | null {
-    return this.answer !== null && this.answer.decision.id === this.game.decision?.id ? this.answer : null;
+    const { answer } = this;
+    const isMeant = answer?.decision.id === this.game.decision?.id && answer?.language === words.language;
+    return isMeant ? answer : null;
   }
 
   async ask(): Promise<void> {
     if (this.isBusy || this.game.decision === null) return;
     this.isBusy = true;
     try {
-      this.answer = await this.game.post<Found>('/hint');
+      const { language } = words;
+      this.answer = { ...(await this.game.post<Found>('/hint')), language };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.game.problem = error;
