@@ -38,6 +38,8 @@ export interface CityView {
   readonly characters: readonly CharacterView[];
   /** With the events of the Ladies: citizens held by the Possession. */
   readonly possessed?: readonly Owner[];
+  /** Of every seat, and last of the King: what they would have now, as far as the one who looks can know. */
+  readonly points?: readonly Points[];
   /** Numbers printed on the board; a file of figures may change them. */
   readonly rules?: Rules;
   readonly ramparts?: RampartsView;
@@ -46,6 +48,16 @@ export interface CityView {
 
 export type Phase =
   'setup' | 'placement' | 'activities' | 'income' | 'workforce' | 'events' | 'counter' | 'actions' | 'end' | 'over';
+
+export interface Points {
+  readonly held: number;
+  readonly tradesmen: number;
+  readonly events: number;
+  readonly cathedral: number;
+  readonly characters: number;
+  readonly extensions: number;
+  readonly total: number;
+}
 
 export interface Rules {
   readonly max_influence: number;
