@@ -99,6 +99,25 @@ def test_any_step_will_do(finished: tuple[list[Client], str, Record]) -> None:
         client.play(state["id"])
 
 
+def test_the_figures_are_as_sure_as_they_were(server: Running) -> None:
+    """A file does not tell what somebody has confirmed: then what counts is what its reader confirms himself."""
+    own = {"activity": {"artisan": {"hire": 3}, "merchant": {"hire": 9}}, "rules": {"income": 11}}
+    clients, id = seat_all(server, "city", {"players": 2}, figures=own)
+    play_out(clients, id)
+    played = clients[0].state(id)["figures"]
+    assert (played["confirmed"], played["changed"]) == (1, ["Merchant: Hire", "Rules: Income"])
+    state = go_on(clients, {"game": id, "step": 5})
+    assert state["figures"] == played
+    server.services.games.forget(state["id"])
+    assert clients[1].state(state["id"])["figures"] == played
+    text = clients[0].get(f"/api/v1/games/{id}/record").text
+    without = go_on(clients, {"record": text, "step": 5})["figures"]
+    assert without == {**played, "confirmed": 0, "assumed": played["assumed"] + 1}
+    kept = {"activity": {"artisan": {"hire": 3}, "merchant": {"hire": 8}}}
+    clients[0].good(clients[0].http.put("/api/v1/figures/mine", json={"figures": kept}))
+    assert go_on(clients, {"record": text, "step": 5})["figures"] == played
+
+
 def test_what_was_taken_over_cannot_be_taken_back(finished: tuple[list[Client], str, Record]) -> None:
     clients, id, record = finished
     id = go_on(clients, {"game": id, "step": turn_begins(record)[3]})["id"]

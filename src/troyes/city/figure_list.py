@@ -84,6 +84,20 @@ def needed_fields(path: str, entry: Mapping[str, Any], usual: Entry, stock: Figu
     }
 
 
+def agreeing(own: Mapping[str, Any], figures: Mapping[str, Any]) -> dict[str, Any]:
+    """Figures of one's own as far as a game is played with them; `figures` are all of that game."""
+    return {
+        section: agreeing_fields(entries, figures.get(section, {}))
+        if section == RULES
+        else {key: agreeing_fields(entry, figures.get(section, {}).get(key, {})) for key, entry in entries.items()}
+        for section, entries in own.items()
+    }
+
+
+def agreeing_fields(entry: Mapping[str, Any], played: Mapping[str, Any]) -> Entry:
+    return {field: value for field, value in entry.items() if value == played.get(field)}
+
+
 # ---- in words ----------------------------------------------------------------------------------------------------
 
 

@@ -16,6 +16,7 @@ from troyes.server.api.identity import Person
 from troyes.server.api.models import NewGame, Origin
 from troyes.server.deals.stored import told_secret
 from troyes.server.live.live_game import ABANDONED, OVER, Beginning, LiveGame
+from troyes.server.live.playing_with import Own
 from troyes.server.live.refused import Refused, not_over
 from troyes.server.live.replaying import Player, Tape, tape_from, tape_of
 from troyes.server.live.rules_lock import RULES
@@ -23,12 +24,16 @@ from troyes.server.services import Services
 
 
 class Start(NamedTuple):
-    """Where a table begins: the game, its setup, what it takes over, and the secret of the dice that follow."""
+    """Where a table begins: the game, its setup, what it takes over, and the secret of the dice that follow.
+
+    `own` are the figures that were named for the other table; a file does not tell them.
+    """
 
     game: Game[Any, Any]
     setup: Any
     beginning: Beginning
     secret: bytes
+    own: Own | None = None
 
 
 async def start_for(services: Services, body: NewGame, person: Person) -> Start | None:
@@ -66,7 +71,8 @@ def start_in(connection: Connection, services: Services, game: LiveGame, step: i
     if deal is not None and told_secret(connection, deal, services.randomness.now()) is None:
         problem = Message("Others still play this deal.")
         raise Refused(409, "deal_goes_on", problem, Message("Try again when all have finished"))
-    return start_at(tape_of(connection, game, SPECTATOR), step, game.id, secret)
+    start = start_at(tape_of(connection, game, SPECTATOR), step, game.id, secret)
+    return start._replace(own=game.about.playing_with.own)
 
 
 def start_at(tape: Tape, step: int, game: str | None, secret: bytes) -> Start:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from sqlalchemy import Connection
 
+from troyes.city.figure_list import agreeing
 from troyes.games import game_named
 from troyes.kernel.messages import Message, place
 from troyes.kernel.refusals import BadInput
@@ -52,8 +53,15 @@ def order_for(
         host=host.id,
         invitation=hash_token(invitation),
         beginning=None if start is None else start.beginning,
-        own_figures=own if start is None else None,
+        own_figures=own if start is None else own_there(start, own),
     )
+
+
+def own_there(start: Start, own: Own) -> Mapping[str, Any]:
+    """Figures named for the table that is gone on from; for a file, those of the host that it was played with."""
+    if start.beginning.game is not None:
+        return start.own or {}
+    return agreeing(own, start.game.figures_of(start.setup))
 
 
 def figures_named(connection: Connection, body: Wished, person: Person) -> Own:
