@@ -14,6 +14,14 @@ import {
   type TileView,
 } from './view';
 
+/** What the dice of an activity are divided into. */
+const RATES = {
+  immediate: 'board.card.rate',
+  delayed: 'board.card.rate.delayed',
+  mixed: 'board.card.rate.mixed',
+  endgame: 'board.card.rate.endgame',
+} as const;
+
 export function cardTip(card: CardView, who: Who): Tip | null {
   if (card.card === null) return null;
   const colour = faces[card.card]?.isMixed ? t('board.card.mixed') : colourName(card.colour);
@@ -22,7 +30,7 @@ export function cardTip(card: CardView, who: Who): Tip | null {
   const free = card.spaces.filter(({ owner }) => owner === null).map(({ points }) => points);
   const today = [
     t('board.card.hire', { n: card.hire, unit }),
-    card.per_die ? t('board.card.each', { colour }) : t('board.card.rate', { colour, n: card.divisor }),
+    card.per_die ? t('board.card.each', { colour }) : t(RATES[card.kind], { colour, n: card.divisor }),
     free.length ? t('board.card.free', { list: free.join(', ') }) : t('board.card.full'),
   ];
   if (owners.length) today.push(t('board.card.people', { list: listed(owners, who) }));
@@ -34,7 +42,7 @@ export function eventTip(event: EventView, possessed: readonly EventView['cubes'
   const colour = event.fought_with.map(colourName).join(', ');
   const today = [
     t('board.event.banners', { n: event.cubes.length, all: event.banners }),
-    t('board.event.rate', { colour, n: event.divisor }),
+    t(event.fought_with.length > 1 ? 'board.event.rate.one' : 'board.event.rate', { colour, n: event.divisor }),
     t('board.event.rewards', { first: event.rewards[0], second: event.rewards[1] }),
   ];
   if (event.cubes.length) today.push(t('board.card.cubes', { list: listed(event.cubes, who) }));
@@ -45,10 +53,9 @@ export function eventTip(event: EventView, possessed: readonly EventView['cubes'
 export function buildingTip(building: Building, view: BuildingView, penalty: number): Tip {
   const colour = colourName(COLOUR_OF[building]);
   const wage = view.salary ? [t('board.building.wage.tip', { n: view.salary, vp: penalty })] : [];
-  return {
-    title: t(`board.${building}`),
-    text: [[t('board.building.tip', { colour }), ...wage].join(' '), t('board.building.settle.tip', { colour })],
-  };
+  const isSingle = view.rows.every((row) => row.length === 1);
+  const settle = t(isSingle ? 'board.building.single.tip' : 'board.building.settle.tip', { colour });
+  return { title: t(`board.${building}`), text: [[t('board.building.tip', { colour }), ...wage].join(' '), settle] };
 }
 
 /** `price`: of one die for each die of the group. */

@@ -11,22 +11,26 @@ export const cityBoard = {
   'board.wage.none': { en: 'no wages', fr: 'sans salaire' },
   'board.building.tip': {
     en: 'Each citizen standing here gives its family one {colour} die per round.',
-    fr: 'Chaque habitant debout donne à sa famille un dé {colour} par tour.',
+    fr: 'Chaque habitant debout donne à sa famille un dé {colour} par manche.',
   },
   'board.building.wage.tip': {
     en: 'Each one is paid {n} {n:denier|deniers} per round; who cannot pay loses {vp} VP.',
-    fr: 'Chacun coûte {n} {n:denier|deniers} par tour ; qui ne peut payer perd {vp} PV.',
+    fr: 'Chacun coûte {n} {n:denier|deniers} par manche ; qui ne peut payer perd {vp} PV.',
   },
   'board.building.settle.tip': {
-    en: 'A single {colour} die places a citizen: in the row that shows its value, in front; the others move up and the last one is put out.',
-    fr: 'Un seul dé {colour} place un habitant : dans la ligne de sa valeur, devant ; les autres se décalent et le dernier est expulsé.',
+    en: 'A single {colour} die places a citizen at the front of the row that shows its value. The others move right, into a gap if there is one; otherwise the last one is expelled.',
+    fr: 'Un seul dé {colour} place un habitant en tête de la ligne de sa valeur. Les autres se décalent vers la droite, dans un trou s’il y en a un ; sinon le dernier est expulsé.',
+  },
+  'board.building.single.tip': {
+    en: 'A single {colour} die places a citizen on the space of its value. Whoever stands there is expelled.',
+    fr: 'Un seul dé {colour} place un habitant à la place de sa valeur. Celui qui s’y tient est expulsé.',
   },
   'board.place.free': { en: '{building}, place {n}, free', fr: '{building}, place {n}, libre' },
   'board.place.taken': { en: '{building}, place {n}: {who}', fr: '{building}, place {n} : {who}' },
-  'board.lying': { en: 'Put out of the {building}: {who}', fr: 'Expulsé ({building}) : {who}' },
+  'board.lying': { en: 'Expelled from the {building}: {who}', fr: 'Expulsé ({building}) : {who}' },
   'board.lying.tip': {
-    en: 'Lies here until the end of the round and then returns to its family. It brings no die.',
-    fr: 'Reste couché jusqu’à la fin du tour, puis revient à sa famille. Il ne rapporte pas de dé.',
+    en: 'It lies here until the end of the round, then goes back to its owner’s supply. Until then no other citizen of its colour can be expelled from this building.',
+    fr: 'Il reste couché jusqu’à la fin de la manche, puis retourne dans la réserve de son propriétaire. D’ici là, aucun autre habitant de sa couleur ne peut être expulsé de ce bâtiment.',
   },
   'board.cathedral': { en: 'Cathedral', fr: 'Cathédrale' },
   'board.cathedral.tip': {
@@ -62,8 +66,20 @@ export const cityBoard = {
     fr: 'Un homme de métier coûte {n} {unit}.',
   },
   'board.card.rate': {
-    en: 'Total of the {colour} dice ÷ {n} = how often.',
-    fr: 'Total des dés ({colour}) ÷ {n} = nombre de fois.',
+    en: 'Total of the {colour} dice ÷ {n}, rounded down = activations.',
+    fr: 'Total des dés ({colour}) ÷ {n}, arrondi vers le bas = activations.',
+  },
+  'board.card.rate.delayed': {
+    en: 'Total of the {colour} dice ÷ {n}, rounded down = cubes you store here for later actions.',
+    fr: 'Total des dés ({colour}) ÷ {n}, arrondi vers le bas = cubes mis ici en réserve pour des actions ultérieures.',
+  },
+  'board.card.rate.mixed': {
+    en: 'Total of the {colour} dice ÷ {n}, rounded down = cubes you lay here, or use.',
+    fr: 'Total des dés ({colour}) ÷ {n}, arrondi vers le bas = cubes posés ici, ou utilisés.',
+  },
+  'board.card.rate.endgame': {
+    en: 'Total of the {colour} dice ÷ {n}, rounded down = cubes you lay here for the end of the game.',
+    fr: 'Total des dés ({colour}) ÷ {n}, arrondi vers le bas = cubes posés ici pour la fin de la partie.',
   },
   'board.card.each': { en: 'Once for each {colour} die.', fr: 'Une fois par dé ({colour}).' },
   'board.card.mixed': { en: 'all colours', fr: 'toutes couleurs' },
@@ -79,20 +95,27 @@ export const cityBoard = {
     fr: '{n} {n:étendard couvert|étendards couverts} sur {all}.',
   },
   'board.event.rate': {
-    en: 'Total of {colour} dice ÷ {n} = cubes; each brings 1 influence.',
-    fr: 'Total des dés ({colour}) ÷ {n} = cubes ; chacun rapporte 1 influence.',
+    en: 'Total of the {colour} dice ÷ {n}, rounded down = cubes; each brings 1 influence.',
+    fr: 'Total des dés ({colour}) ÷ {n}, arrondi vers le bas = cubes ; chacun rapporte 1 influence.',
+  },
+  'board.event.rate.one': {
+    en: 'Dice of a single colour ({colour}): total ÷ {n}, rounded down = cubes; each brings 1 influence.',
+    fr: 'Dés d’une seule couleur ({colour}) : total ÷ {n}, arrondi vers le bas = cubes ; chacun rapporte 1 influence.',
   },
   'board.event.rewards': {
-    en: 'Most cubes at the end: {first} VP; second: {second} VP.',
-    fr: 'Le plus de cubes à la fin : {first} PV ; ensuite : {second} PV.',
+    en: 'When the last banner is covered: {first} VP for the most cubes, {second} VP for the second most, both for whoever is alone. Unbeaten at the end of the game: 1 VP for having a cube here.',
+    fr: 'Quand le dernier étendard est couvert : {first} PV à qui a le plus de cubes, {second} PV au suivant, les deux à qui est seul. Non contré en fin de partie : 1 PV à qui y a un cube.',
   },
-  'board.event.black': { en: '{n} {n:enemy|enemies} each round', fr: '{n} {n:ennemi|ennemis} par tour' },
+  'board.event.black': {
+    en: '{n} {n:enemy|enemies} each round',
+    fr: '{n} {n:ennemi|ennemis} par manche',
+  },
   'board.event.held': { en: 'Held here: {list}.', fr: 'Retenus ici : {list}.' },
   'board.enemies': { en: 'At the gates', fr: 'Aux portes' },
   'board.enemy': { en: 'Enemy, {n}', fr: 'Ennemi, {n}' },
   'board.enemy.tip': {
-    en: 'Counter with dice of your own that reach its value; red ones count double. It brings 1 influence; giving in costs {vp} VP.',
-    fr: 'Contrez avec vos propres dés jusqu’à sa valeur ; les rouges comptent double. Il rapporte 1 influence ; céder coûte {vp} PV.',
+    en: 'Use your own dice: their total must reach its value, red ones count double. You must when they suffice, and gain 1 influence. When they do not, you lose {vp} VP, never below 0, and keep your dice.',
+    fr: 'Utilisez vos propres dés : leur total doit atteindre sa valeur, les rouges comptent double. C’est obligatoire s’ils suffisent, et rapporte 1 influence. S’ils ne suffisent pas, vous perdez {vp} PV, sans passer sous 0, et gardez vos dés.',
   },
   'board.characters': { en: 'Open figures', fr: 'Personnages visibles' },
   'board.character.tip': {

@@ -7,13 +7,13 @@ export const guide = {
   'guide.off': { en: 'No lessons', fr: 'Sans leçons' },
   'guide.place.title': { en: 'Your citizens work for you.', fr: 'Vos habitants travaillent pour vous.' },
   'guide.place': {
-    en: 'Each citizen in the Palace brings a red die every round, in the Bishopric a white one, in the City Hall a yellow one. Whoever enters a row later pushes the others along, and the last one out.',
-    fr: 'Chaque habitant du Palais apporte un dé rouge à chaque manche, à l’Évêché un blanc, à l’Hôtel de ville un jaune. Qui entre plus tard dans une rangée décale les autres, et le dernier en sort.',
+    en: 'Each citizen in the Palace brings a red die every round, in the Bishopric a white one, in the City Hall a yellow one. Whoever comes later pushes the others along a row and may expel the last one; in the Palace, whoever stands on the space.',
+    fr: 'Chaque habitant du Palais apporte un dé rouge à chaque manche, à l’Évêché un blanc, à l’Hôtel de ville un jaune. Qui vient plus tard décale les autres dans une ligne et peut expulser le dernier ; au Palais, celui qui occupe la place.',
   },
   'guide.counter.title': { en: 'Enemies at the gates.', fr: 'L’ennemi est aux portes.' },
   'guide.counter': {
-    en: 'Black dice attack every round. Beat the highest with your own dice, red ones count double, and gain influence. If your dice do not suffice you lose points.',
-    fr: 'Les dés noirs attaquent à chaque manche. Battez le plus fort avec vos dés, les rouges comptent double, et gagnez de l’influence. Si vos dés ne suffisent pas, vous perdez des points.',
+    en: 'Black dice attack every round. You must beat the highest when your own dice suffice, red ones count double, and gain influence. If they do not suffice, you keep them and lose 2 points.',
+    fr: 'Les dés noirs attaquent à chaque manche. Vous devez battre le plus fort si vos dés suffisent, les rouges comptent double, et gagnez de l’influence. S’ils ne suffisent pas, vous les gardez et perdez 2 points.',
   },
   'guide.with.title': { en: 'Commit dice.', fr: 'Engagez des dés.' },
   'guide.with': {
@@ -30,15 +30,15 @@ export const guide = {
     en: 'You may still use them: pay their owner 2 deniers for a lone die, 4 for each in a pair, 6 for each in a group of three. Nobody may refuse.',
     fr: 'Vous pouvez pourtant les prendre : payez à leur propriétaire 2 deniers pour un dé seul, 4 par dé dans une paire, 6 par dé dans un lot de trois. Nul ne peut refuser.',
   },
-  'guide.activate.title': { en: 'Trades.', fr: 'Les métiers.' },
+  'guide.activate.title': { en: 'Activities.', fr: 'Les activités.' },
   'guide.activate': {
-    en: 'A trade works once for each time its divisor fits into your dice. The first time you pay for a tradesman, who stays there and brings points at the end.',
-    fr: 'Un métier s’active autant de fois que son diviseur entre dans vos dés. La première fois, vous payez un homme de métier ; il reste là et rapporte des points à la fin.',
+    en: 'An activity works once for each time its divisor fits into your dice. The first time you pay for a tradesman, who stays there and brings points at the end if he holds a space.',
+    fr: 'Une activité s’exerce autant de fois que son diviseur entre dans vos dés. La première fois, vous payez un homme de métier ; il reste là et, s’il tient un emplacement, rapporte des points à la fin.',
   },
-  'guide.fight.title': { en: 'Events.', fr: 'Les événements.' },
+  'guide.fight.title': { en: 'Events.', fr: 'Les évènements.' },
   'guide.fight': {
-    en: 'Put a cube on the banners for each time the divisor fits, and gain 1 influence for each. When the last banner is covered, whoever has most cubes takes most of the points.',
-    fr: 'Posez un cube sur les bannières pour chaque diviseur atteint, et gagnez 1 influence par cube. Quand la dernière est couverte, qui a le plus de cubes prend le plus de points.',
+    en: 'Put a cube on the banners for each time the divisor fits, and gain 1 influence for each. When the last banner is covered, whoever has most cubes takes most of the points. A cube on an event still unbeaten at the end is worth 1 point.',
+    fr: 'Posez un cube sur les étendards pour chaque diviseur atteint, et gagnez 1 influence par cube. Quand le dernier est couvert, qui a le plus de cubes prend le plus de points. Un cube sur un évènement non contré à la fin vaut 1 point.',
   },
   'guide.build.title': { en: 'The cathedral.', fr: 'La cathédrale.' },
   'guide.build': {
@@ -47,13 +47,13 @@ export const guide = {
   },
   'guide.settle.title': { en: 'Another place.', fr: 'Une place de plus.' },
   'guide.settle': {
-    en: 'One die puts a citizen in the building of its colour, in the row with its number. Those already there move along, and the last one falls out.',
-    fr: 'Un seul dé installe un habitant dans le bâtiment de sa couleur, à la rangée de son nombre. Les autres se décalent et le dernier est expulsé.',
+    en: 'One die puts a citizen in the building of its colour. In the Palace he takes the space of its number and expels whoever stands there. Elsewhere he goes to the front of the row; the others move along, and without a gap the last one is expelled.',
+    fr: 'Un seul dé place un habitant dans le bâtiment de sa couleur. Au Palais, il prend la place de son nombre et expulse qui s’y tient. Ailleurs, il va en tête de la ligne ; les autres se décalent et, faute de trou, le dernier est expulsé.',
   },
-  'guide.farm.title': { en: 'The fields.', fr: 'Les champs.' },
+  'guide.farm.title': { en: 'Agriculture.', fr: 'L’agriculture.' },
   'guide.farm': {
-    en: 'Yellow dice bring half their value in deniers. Plain, and always there.',
-    fr: 'Les dés jaunes rapportent la moitié de leur valeur en deniers. Simple, et toujours possible.',
+    en: 'Yellow dice bring half their value in deniers, rounded down. Plain, and always there.',
+    fr: 'Les dés jaunes rapportent la moitié de leur valeur en deniers, arrondie vers le bas. Simple, et toujours possible.',
   },
   'guide.influence.title': { en: 'Influence bends luck.', fr: 'L’influence corrige le sort.' },
   'guide.influence': {
@@ -77,8 +77,8 @@ export const guide = {
   },
   'guide.take.title': { en: 'Which citizen?', fr: 'Quel habitant ?' },
   'guide.take': {
-    en: 'With nobody in your supply, somebody leaves their place. A citizen who leaves a building brings no die in the next round.',
-    fr: 'Sans habitant en réserve, quelqu’un quitte sa place. Qui quitte un bâtiment n’apporte plus de dé à la manche suivante.',
+    en: 'A citizen who leaves a building brings no die in the next round. Better is one from your supply; if it is empty, 2 influence spent before the action recruit one.',
+    fr: 'Un habitant qui quitte un bâtiment n’apporte plus de dé à la manche suivante. Mieux vaut en prendre un dans votre réserve ; si elle est vide, 2 influence dépensées avant l’action en recrutent un.',
   },
   'guide.times.title': { en: 'How often?', fr: 'Combien de fois ?' },
   'guide.times': {
