@@ -56,7 +56,7 @@ def test_every_seat_has_a_name(server: Running) -> None:
     wanted = [ME, {"kind": "me", "name": "Perrin"}, {"kind": "bot", "level": "easy"}, ME]
     state = ada.open(game="city", seats=wanted)["state"]
     assert [seat["name"] for seat in state["seats"]][:2] == ["Ada", "Perrin"]
-    assert state["seats"][3]["name"] == "Ada 3"
+    assert state["seats"][3]["name"] == "Ada 2"
     assert (state["status"], state["yours"]) == ("running", [0, 1, 3])
     assert server.client("Blaise").get(f"/api/v1/games/{state['id']}").status_code == 404
 

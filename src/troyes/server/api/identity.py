@@ -16,6 +16,7 @@ from troyes.server.api.answers import Answer
 from troyes.server.api.languages import Language
 from troyes.server.database.tables import devices, people, tokens
 from troyes.server.database.writer import Transaction
+from troyes.server.live.naming import LONGEST_NAME
 from troyes.server.live.refused import Refused
 from troyes.server.people.seen import is_old, refresh
 from troyes.server.randomness import hash_token
@@ -25,7 +26,6 @@ COOKIE: Final = "troyes_device"
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers keep one
 TRUSTED_FOR: Final = 30_000  # milliseconds until the database is asked again
 MOST_KNOWN: Final = 10_000
-LONGEST_NAME: Final = 40
 JOINERS: Final = "\u200c\u200d"  # inside words of some languages, and inside emoji
 
 

@@ -12,13 +12,13 @@ from troyes.games import game_named
 from troyes.kernel.messages import Message, place
 from troyes.kernel.refusals import BadInput
 from troyes.server.api.going_on import Start
-from troyes.server.api.identity import LONGEST_NAME, Person
+from troyes.server.api.identity import Person
 from troyes.server.api.models import NewGame, SeatWish
 from troyes.server.bots.levels import check_level
 from troyes.server.live.live_game import BOT, PERSON, Seat
+from troyes.server.live.naming import bot_name, own_name
 from troyes.server.live.opening import OpenOrder
 from troyes.server.live.rules_lock import RULES
-from troyes.server.live.seating import bot_name
 from troyes.server.people import own_figures
 from troyes.server.people.own_figures import Own
 from troyes.server.randomness import Randomness, hash_token
@@ -86,20 +86,24 @@ def default_seats(count: int) -> list[SeatWish]:
 def seats_for(wishes: list[SeatWish], count: int, host: Person) -> tuple[Seat, ...]:
     if len(wishes) != count:
         raise BadInput("seats", "there are {count} seats", "Name each of them once", count=count)
-    return tuple(seat_for(wish, number, host, own_seats(wishes[:number]) + 1) for number, wish in enumerate(wishes))
+    seats, names = list[Seat](), list[str]()
+    for number, wish in sorted(enumerate(wishes), key=lambda one: one[1].kind == "bot"):  # they take what is left
+        seats.append(seat_for(wish, number, host, names))
+        names.append(seats[-1].name)
+    return tuple(sorted(seats, key=lambda seat: seat.number))
 
 
-def seat_for(wish: SeatWish, number: int, host: Person, count: int) -> Seat:
-    """`count` is which of the host's seats it is, if it is his."""
+def seat_for(wish: SeatWish, number: int, host: Person, taken: Sequence[str]) -> Seat:
+    """`taken` are the names of who sits there already."""
     where = place("seats", Message("seat {number}", number=number))
     if wish.kind == "me":
-        return Seat(number, PERSON, host.id, name=wish.name or seat_name(host.name, count))
+        return Seat(number, PERSON, host.id, name=own_name(wish.name or host.name, taken))
     if wish.name is not None:
         raise BadInput(where, "only your own seats can have a name", "Leave the name out")
     if wish.kind == "open":
         return Seat(number, "open")
     level = check_level(wish.level, where)
-    return Seat(number, BOT, level=level, name=bot_name(level, number))
+    return Seat(number, BOT, level=level, name=bot_name(number, taken))
 
 
 # ---- one device for several ----------------------------------------------------------------------------------------
@@ -107,12 +111,6 @@ def seat_for(wish: SeatWish, number: int, host: Person, count: int) -> Seat:
 
 def own_seats(wishes: Sequence[SeatWish]) -> int:
     return sum(wish.kind == "me" for wish in wishes)
-
-
-def seat_name(name: str, count: int) -> str:
-    """The second seat of NAME is that of NAME 2."""
-    ending = "" if count == 1 else f" {count}"
-    return name[: LONGEST_NAME - len(ending)] + ending
 
 
 def check_shared(body: NewGame, host: Person) -> None:

@@ -11,10 +11,11 @@ from troyes.server.live.changing import Orders
 from troyes.server.live.ending import shown_secret, stopped
 from troyes.server.live.live_game import ABANDONED, BOT, OPEN, PERSON, RUNNING, LiveGame, Seat
 from troyes.server.live.moving import Answer, repeated
+from troyes.server.live.naming import bot_name, names_at
 from troyes.server.live.posts import END, SEAT, Post
 from troyes.server.live.rated import check_may_end, check_may_replace
 from troyes.server.live.refused import Refused, not_running
-from troyes.server.live.seating import bot_name, seat_body, seats_changed, vacated
+from troyes.server.live.seating import seat_body, seats_changed, vacated
 from troyes.server.live.starting import is_complete, started
 
 
@@ -56,7 +57,8 @@ def replace_by_bot(orders: Orders, order: HostOrder) -> Answer:
     if not order.is_administrator:
         check_may_replace(orders, game, old)
     left_by = old.person if game.status == RUNNING and old.kind == PERSON else old.left_by
-    seat = Seat(old.number, BOT, None, order.level, bot_name(order.level, old.number), left_by=left_by)
+    name = bot_name(old.number, names_at(game))
+    seat = Seat(old.number, BOT, None, order.level, name, left_by=left_by)
     return change_seats(orders, game, order, (seat, body_of(game, seat, "replaced", asked)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sqlalchemy import select
@@ -11,6 +12,7 @@ from troyes.server.database.tables import games, progress
 from troyes.server.live.barring import check_not_barred
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import ABANDONED, BOT, OPEN, OVER, PERSON, LiveGame, Seat
+from troyes.server.live.naming import names_at, own_name
 from troyes.server.live.opening import OpenOrder, open_game
 from troyes.server.live.own_seats import seat_for
 from troyes.server.live.posts import REMATCH
@@ -74,15 +76,15 @@ def seat_again(old: LiveGame, seat: Seat, order: RematchOrder) -> Seat:
     if seat.kind == BOT:
         return Seat(seat.number, BOT, level=seat.level, name=seat.name)
     if seat.person == order.person:
-        return own_seat(old, seat.number, order)
+        return own_seat(old, seat.number, order, [other.name for other in old.seats if other.kind == BOT])
     return Seat(seat.number, "open")
 
 
-def own_seat(old: LiveGame, number: int, order: RematchOrder) -> Seat:
+def own_seat(old: LiveGame, number: int, order: RematchOrder, taken: Collection[str]) -> Seat:
     """Where one person held several seats, each keeps its name."""
     mine = old.seats_of(order.person)
     name = old.seats[number].name if len(mine) > 1 and number in mine else order.name
-    return Seat(number, PERSON, order.person, name=name)
+    return Seat(number, PERSON, order.person, name=own_name(name, taken))
 
 
 def sit_down(orders: Orders, game: LiveGame, order: RematchOrder, old: LiveGame) -> LiveGame:
@@ -90,7 +92,7 @@ def sit_down(orders: Orders, game: LiveGame, order: RematchOrder, old: LiveGame)
     check_not_barred(orders, game, order.person)
     mine = old.seats_of(order.person)
     free = [number for number in mine if game.status == OPEN and game.seats[number].kind == "open"]
-    seats = [own_seat(old, number, order) for number in free or [free_seat(game, None)]]
+    seats = [own_seat(old, number, order, names_at(game)) for number in free or [free_seat(game, None)]]
     changed = [(seat, seat_body(seat, "joined", asked="rematch")) for seat in seats]
     after, posts = seats_changed(orders, game, changed, order.person, None)
     if is_complete(after):

@@ -17,13 +17,12 @@ from troyes.server.live.changing import Orders
 from troyes.server.live.ending import abandon
 from troyes.server.live.live_game import BOT, OPEN, PERSON, RUNNING, LiveGame, Seat
 from troyes.server.live.moving import Answer, answer, repeated
+from troyes.server.live.naming import bot_name, names_at, own_name
 from troyes.server.live.own_seats import seat_for
 from troyes.server.live.posts import SEAT, Post
 from troyes.server.live.rated import is_at_stake
 from troyes.server.live.refused import Refused, no_such_game, not_running
 from troyes.server.live.starting import is_complete, started
-
-BOT_NAMES = {"easy": "Blaise", "medium": "Clotilde"}
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,7 @@ def join(orders: Orders, order: JoinOrder) -> Answer:
     check_entry(orders.transaction.connection, game, order.person)
     if game.seat_of(order.person) != SPECTATOR:
         raise already_seated()
-    seat = Seat(free_seat(game, order.seat), PERSON, order.person, name=order.name)
+    seat = Seat(free_seat(game, order.seat), PERSON, order.person, name=own_name(order.name, names_at(game)))
     body = seat_body(seat, "joined", asked="join")
     post = orders.post(game, SEAT, body, seat=seat.number, person=order.person, key=order.key)
     after = replace(game, seats=replaced(game, seat), host=game.host or order.person)
@@ -151,11 +150,7 @@ def vacated(game: LiveGame, number: int) -> Seat:
 def substitute(game: LiveGame, number: int) -> Seat:
     """The bot that takes over a seat."""
     old, level = game.seats[number], game.about.terms.substitute
-    return Seat(number, BOT, None, level, bot_name(level, number), left_by=old.person)
-
-
-def bot_name(level: str, number: int) -> str:
-    return f"{BOT_NAMES.get(level, level.capitalize())} {chr(ord('A') + number)}"
+    return Seat(number, BOT, None, level, bot_name(number, names_at(game)), left_by=old.person)
 
 
 def next_host(game: LiveGame, leaving: str) -> str | None:
