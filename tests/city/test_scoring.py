@@ -85,6 +85,7 @@ def test_at_two_players_four_characters_score() -> None:
         2, cathedral=["A A A B . .", "A B . . . .", "A B . . . ."], buildings={"palace": "A A A B . ."}, seats=hands
     )
     assert sheet(p) == {
+        ("character", "chretien_de_troyes"): 0,
         ("character", "urbain_iv"): 1,  # five cubes: four are asked for, six for the next step
         ("character", "thibaut_ii"): 3,
         ("character", "hugues_de_payns"): 3,

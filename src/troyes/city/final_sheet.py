@@ -55,14 +55,15 @@ def points_now(p: Position, seat: int) -> dict[str, int]:
 
 
 def score_lines(p: Position, names: Names, seat: int) -> list[ScoreLine]:
-    """Points held by source, then what the board is worth at the end; lines without points are left out."""
-    lines = held_lines(p, names, seat) + board_lines(p, names, seat)
+    """Points held by source, then what the board is worth at the end. Lines without points are left out, but for
+    characters: that one of them gave nothing is worth knowing."""
+    lines = [line for line in held_lines(p, names, seat) + board_lines(p, names, seat) if line.points]
     for number, name in enumerate(names.characters):
         if is_dealt(p, number):
             lines.append(ScoreLine("character", name, int(character_points(p, number, seat))))
     for extension in p.setup.on_scoring:
-        lines += [ScoreLine("extension", detail, points) for detail, points in extension.score(p, seat)]
-    return [line for line in lines if line.points]
+        lines += [ScoreLine("extension", detail, points) for detail, points in extension.score(p, seat) if points]
+    return lines
 
 
 def held_lines(p: Position, names: Names, seat: int) -> list[ScoreLine]:

@@ -76,9 +76,11 @@ def test_every_point_of_the_golden_game() -> None:
         ScoreLine("tradesman", "goldsmith", 4),
         ScoreLine("level", "1", -2),
         ScoreLine("level", "3", -2),
+        ScoreLine("character", "urbain_iv", 0),
         ScoreLine("character", "thibaut_ii", 6),
         ScoreLine("character", "le_florentin", 1),
         ScoreLine("character", "jeanne_de_champagne", 3),
+        ScoreLine("character", "marie_de_champagne", 0),
         ScoreLine("extension", "fourth_floor", -2),
         ScoreLine("extension", "pilgrims_gate", 2),
     ]
@@ -93,6 +95,7 @@ def test_every_point_of_the_golden_game() -> None:
         ScoreLine("character", "urbain_iv", 3),
         ScoreLine("character", "thibaut_ii", 6),
         ScoreLine("character", "le_florentin", 1),
+        ScoreLine("character", "jeanne_de_champagne", 0),
         ScoreLine("character", "marie_de_champagne", 1),
     ]
     assert c == [
