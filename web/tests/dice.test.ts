@@ -180,7 +180,10 @@ describe('the table', () => {
     expect(scaleFor(1366, 768)).toBe(1);
     expect(scaleFor(1920, 1080)).toBeCloseTo(1.4, 1);
     expect(scaleFor(4000, 3000)).toBe(1.75);
-    expect([layoutFor(1366), layoutFor(800), layoutFor(390)]).toEqual(['desktop', 'tablet', 'phone']);
+    expect(layoutFor(1366, 768)).toBe('desktop');
+    expect(layoutFor(800, 1100)).toBe('tablet');
+    expect(layoutFor(390, 844)).toBe('phone');
+    expect(layoutFor(844, 390)).toBe('phone');
   });
   it('moves between buildings with arrows, not off the sheet', () => {
     expect(next('ArrowRight', 0, 36, 12)).toBe(1);
