@@ -54,6 +54,7 @@ from troyes.city.position import Position, masked, unmasked
 from troyes.city.rules import GAME_OVER, decider
 from troyes.city.scoring import counted, step_points
 from troyes.city.state import get, top
+from troyes.city.words.characters import character_text
 from troyes.kernel.chance import SequenceSource
 from troyes.kernel.game import CHANCE
 from troyes.kernel.refusals import Refusal
@@ -176,6 +177,9 @@ class CityView:
             "cathedral_influence": [int(setup.cathedral_influence[column]) for column in range(COLUMNS)],
             "missing_level_vp": int(setup.missing_level),
             "penalty_vp": int(setup.penalty),
+            "red_factor": int(setup.red_factor),
+            "counter_influence": int(setup.counter_influence),
+            "flip_limit": int(setup.flip_limit),
         }
 
     def levels(self) -> int:
@@ -242,11 +246,12 @@ class CityView:
 
     def character_steps(self, number: int, language: str) -> dict[str, Any]:
         """What a character counts, and the points from which number on."""
-        entry, setup = self.names.figures.character[self.names.characters[number]], self.known.setup
+        key, figures, setup = self.names.characters[number], self.names.figures, self.known.setup
         steps = [
             [int(setup.character_steps[number * 3 + k]), int(setup.character_rewards[number * 3 + k])] for k in range(3)
         ]
-        return {"counts": entry["counts"], "steps": steps, "text": entry["text"][language]}
+        text = character_text(figures, setup, key, language)
+        return {"counts": figures.character[key]["counts"], "steps": steps, "text": text}
 
     def wild_die(self, seat: int) -> dict[str, list[int]]:
         value = int(self.known.v[WILD_DICE + seat])

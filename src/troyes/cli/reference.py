@@ -5,7 +5,10 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from troyes.city.names import Names, display
+from troyes.city.setup import Setup
+from troyes.city.words.characters import character_text
 from troyes.cli.play_texts import say
+from troyes.cli.texts import colon
 from troyes.reference import read_topics
 
 
@@ -27,13 +30,16 @@ def rule_text(topic: str, language: str, game: str) -> str:
     return f"**{found['title']}**\n\n{found['body'].strip()}"
 
 
-def card_text(names: Names, wanted: str, language: str) -> str:
+def card_text(names: Names, setup: Setup, wanted: str, language: str) -> str:
     """An activity, event, character, outdoor activity or result of the King in full, by its name in either language."""
     figures = names.figures
     known = {}
     for entries in (figures.king, figures.outdoor, figures.character, figures.event, figures.activity):
         for key, entry in entries.items():
-            text = f"{display(entry, language)}: {entry['text'][language]}"
+            said = entry["text"][language]
+            if key in figures.character:
+                said = character_text(figures, setup, key, language)
+            text = f"{display(entry, language)}{colon(language)} {said}"
             known[key] = known[plain(entry["name"]["en"])] = known[plain(entry["name"]["fr"])] = text
     near = [plain(wanted)] if plain(wanted) in known else get_close_matches(plain(wanted), known, 1, 0.5)
     return known[near[0]] if near else say("game", "no_card", language, name=wanted)

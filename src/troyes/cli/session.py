@@ -170,4 +170,4 @@ class Session(Terminal):
         raise Again
 
     def card(self, name: str) -> None:
-        self.print(card_text(self.names, name, self.language))
+        self.print(card_text(self.names, self.setup, name, self.language))

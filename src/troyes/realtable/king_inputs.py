@@ -10,6 +10,7 @@ from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.game import CITY
 from troyes.city.ladies.uprising import in_crowd
 from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING
+from troyes.city.words.characters import character_text
 from troyes.realtable.inputs import Asked, Choice, Input, sentence
 from troyes.realtable.king_chance import YOU, Due, Item
 from troyes.realtable.texts import say, table_texts
@@ -94,7 +95,10 @@ def deck_of(due: Due) -> dict[str, Any] | None:
 def text_of(due: Due, item: Item) -> str:
     if due.verb not in DECKS:
         return ""
-    section, key = due.names.figures.section(DECKS[due.verb]), item.names[0]
+    figures, key = due.names.figures, item.names[0]
+    if DECKS[due.verb] == "character":
+        return character_text(figures, due.position.setup, key, due.language)
+    section = figures.section(DECKS[due.verb])
     entry = section.get(key) or section.get(key.rstrip("0123456789"), {})
     text = str(entry["text"][due.language]) if "text" in entry else ""
     return f"{text} {called(due, item)}".strip() if due.verb == "event" else text

@@ -6,6 +6,7 @@ from typing import Any
 
 from troyes.city.figure_checks import Figures
 from troyes.city.names import display
+from troyes.city.words.characters import character_text
 from troyes.realtable.score_sheet import dealt
 from troyes.realtable.score_table import (
     FOURTH_FLOOR,
@@ -28,7 +29,7 @@ def form(figures: Figures, players: int, modules: list[str], language: str) -> d
     return {
         "players": players,
         "modules": modules,
-        "characters": characters(figures, players, language),
+        "characters": characters(whole, language),
         "activities": {"label": say("form", "activities", language), "choices": cards(figures, language)},
         "outdoor": {"label": say("form", "outdoor", language), "choices": outdoor(figures, language)},
         "fields": [shown(whole, field, language) for field in whole.fields()],
@@ -41,10 +42,14 @@ def form(figures: Figures, players: int, modules: list[str], language: str) -> d
 # ---- what is asked first -----------------------------------------------------------------------------------------
 
 
-def characters(figures: Figures, players: int, language: str) -> dict[str, Any]:
-    number = dealt(figures, players)
-    label = say("form", "column" if players == 1 else "characters", language)
-    choices = [choice(key, entry, language) for key, entry in figures.character.items()]
+def characters(whole: Table, language: str) -> dict[str, Any]:
+    figures = whole.figures
+    number = dealt(figures, int(whole.setup.players))
+    label = say("form", "column" if whole.solo else "characters", language)
+    choices = [
+        {**choice(key, entry, language), "text": character_text(figures, whole.setup, key, language)}
+        for key, entry in figures.character.items()
+    ]
     return {"label": label, "least": number[0], "most": number[-1], "choices": choices}
 
 

@@ -118,10 +118,6 @@ export const cityBoard = {
     fr: 'Utilisez vos propres dés : leur total doit atteindre sa valeur, les rouges comptent double. C’est obligatoire s’ils suffisent, et rapporte 1 influence. S’ils ne suffisent pas, vous perdez {vp} PV, sans passer sous 0, et gardez vos dés.',
   },
   'board.characters': { en: 'Open figures', fr: 'Personnages visibles' },
-  'board.character.tip': {
-    en: 'It scores for everybody at the end.',
-    fr: 'Il rapporte à tous à la fin.',
-  },
   'board.influence': { en: 'Influence', fr: 'Influence' },
   'board.influence.of': { en: '{who}: {n} influence', fr: '{who} : {n} influence' },
   'board.street': { en: 'The street', fr: 'La rue' },
