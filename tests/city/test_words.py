@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.city.helpers import setup_for, stage
+from tests.city.helpers import play, setup_for, stage
 from troyes.city import codes, effect_codes
 from troyes.city.figures import read_data
 from troyes.city.game import CITY
@@ -172,6 +172,72 @@ def test_a_choice_says_what_it_costs_and_brings() -> None:
         "you gain 16 deniers"
     )
     assert chosen(merchant(), "A pass", "fr") == "Passer pour ce tour\u00a0: 2 deniers de côté"
+
+
+def sums_foreseen(position: Any, line: str) -> list[dict[str, int]]:
+    view = CITY.view(position, position.pending()[0])
+    return CITY.gains(position.setup, CITY.foresee(view, CITY.parse(position, line)))
+
+
+def test_sums_end_where_the_words_do_although_a_citizen_is_still_to_be_chosen() -> None:
+    position = stage(
+        players=3,
+        phase="actions",
+        turn="A",
+        buildings={"palace": "A A . . . ."},
+        seats={"A": {"deniers": 11, "supply": 1, "dice": "Y5 Y6"}, "B": {"dice": "W1"}, "C": {"dice": "Y4"}},
+        activities={"merchant": {}},
+    )
+    line = "A activate merchant with Y5 Y6 C:Y4"
+    assert chosen(position, line).endswith(": 15 → 7 activations, you pay 6 + 4 deniers, you gain 14 deniers")
+    assert sums_foreseen(position, line) == [{"deniers": 4}, {}, {"deniers": 6}]
+    play(position, line)
+    assert len(position.moves(0)) > 1
+    assert {str(sums_foreseen(position, CITY.format(position, move))[0]) for move in position.moves(0)} == {
+        "{'deniers': 14}"
+    }
+
+
+def test_a_building_still_to_be_chosen_is_foreseen_as_the_one_that_pays() -> None:
+    position = stage(
+        players=3,
+        phase="actions",
+        turn="A",
+        buildings={"palace": "A . . . . .", "bishopric": "A A . . . ."},
+        seats={"A": {"dice": "Y5"}, "B": {"dice": "W1"}},
+        activities={"miller": {"tradesmen": {"A": 1}}},
+    )
+    assert chosen(position, "A activate miller with Y5") == "Miller with yellow 5: 5 → 1 activation, you gain 4 deniers"
+
+
+def test_cubes_on_events_still_to_be_chosen_are_counted_with_their_influence() -> None:
+    position = stage(
+        players=3,
+        phase="actions",
+        turn="A",
+        events={"marauding": "", "war": ""},
+        seats={"A": {"influence": 2, "deniers": 9, "dice": "R4 R2"}, "B": {"dice": "W1"}},
+        activities={"chivalry": {"tradesmen": {"A": 1}}},
+    )
+    line = "A activate chivalry with R4"
+    assert chosen(position, line) == ("Chivalry with red 4: 4 → 2 activations, 2 cubes on events, you gain 2 influence")
+    assert sums_foreseen(position, line)[0] == {"influence": 2}
+    play(position, line)
+    assert (
+        chosen(position, "A times 1", "fr")
+        == "1 activation\u00a0: 1 cube sur un évènement, vous gagnez 1 point d'influence"
+    )
+
+
+def test_what_brings_nothing_says_so() -> None:
+    position = stage(
+        players=3,
+        phase="actions",
+        turn="A",
+        seats={"A": {"dice": "R4 R1"}, "B": {"dice": "R6"}},
+        activities={"joust": {"tradesmen": {"A": 1}}},
+    )
+    assert chosen(position, "A activate joust with R4") == "Joust with red 4: 4 → 1 activation, no gain"
 
 
 def test_an_activity_told_in_one_line_when_the_tradesman_is_there() -> None:

@@ -23,6 +23,7 @@ from troyes.city.tables import make_setup
 from troyes.city.view import CityView
 from troyes.city.words import fields
 from troyes.city.words.choices import describe_move
+from troyes.city.words.foresight import foresee
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.named import CityNaming, gains
 from troyes.kernel.chance import SequenceSource
@@ -236,6 +237,9 @@ class CityGame:
 
     def gains(self, setup: Setup, effects: Sequence[int]) -> list[dict[str, int]]:
         return gains(setup, effects)
+
+    def foresee(self, view: CityView, move: int) -> list[int]:
+        return foresee(view, move).effects
 
     def question(self, view: CityView, language: str) -> str:
         return fields.question(view.asked(language), language, view.names.edges)

@@ -170,6 +170,9 @@ class DiceGame:
     def gains(self, setup: Setup, effects: Sequence[int]) -> list[dict[str, int]]:
         return gains(setup, effects)
 
+    def foresee(self, view: DiceView, move: int) -> list[int]:
+        return view.preview(move)
+
     def question(self, view: DiceView, language: str) -> str:
         return fields.question(view, language)
 

@@ -189,6 +189,9 @@ class Game(Protocol[P, S]):
     def gains(self, setup: S, effects: Sequence[int]) -> list[dict[str, int]]:
         """For every total what effects bring or cost, by unit; without what comes to nothing."""
 
+    def foresee(self, view: Any, move: int) -> list[int]:
+        """Packed effects of a legal move, and of the best answers to the questions it raises for the same seat."""
+
     def question(self, view: Any, language: str) -> str:
         """What the view's seat has to decide now, as a sentence."""
 

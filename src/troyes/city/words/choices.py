@@ -24,7 +24,7 @@ from troyes.city.layout import SPACES_PER_BUILDING, WILD, WILD_OWNER
 from troyes.city.state import top
 from troyes.city.view import CityView
 from troyes.city.words.changes import by_person, sums
-from troyes.city.words.foresight import divisor, foresee, worth
+from troyes.city.words.foresight import divisor, foresee, of_this_move, worth
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.move_dice import card_at, dice_text
 from troyes.city.words.threats import citizen_of
@@ -152,21 +152,26 @@ def take_label(view: CityView, lexicon: Lexicon, source: int) -> str:
 
 
 def result(view: CityView, lexicon: Lexicon, move: int) -> str:
-    effects = foresee(view, move)
+    foreseen, is_open = foresee(view, move)
+    effects = of_this_move(foreseen)
     seat, kind = int(seat_of(move)), int(kind_of(move))
     if kind == codes.PLACE:
         return dwelling(view, lexicon, int(target_of(move)) // SPACES_PER_BUILDING)
-    parts = [
-        *reach(view, lexicon, move, effects),
-        *forced_dice(lexicon, effects, kind),
-        *costs(lexicon, effects, seat),
-        *benefits(lexicon, effects, seat),
+    brings = [
+        *benefits(lexicon, effects, seat, lays_cubes(view, kind)),
         *consequences(lexicon, effects, kind),
         *for_others(lexicon, effects, seat),
     ]
-    if not parts and kind in (codes.ACTIVATE, codes.CUBE, codes.SPLIT, codes.TIMES):
-        parts = [lexicon.say("choice", "no_effect")]
-    return ", ".join(parts)
+    if not brings and not is_open and kind in (codes.ACTIVATE, codes.CUBE, codes.SPLIT, codes.TIMES):
+        brings = [lexicon.say("choice", "no_effect")]
+    return ", ".join(
+        [
+            *reach(view, lexicon, move, effects),
+            *forced_dice(lexicon, effects, kind),
+            *costs(lexicon, effects, seat),
+            *brings,
+        ]
+    )
 
 
 def dwelling(view: CityView, lexicon: Lexicon, building: int) -> str:
@@ -218,11 +223,16 @@ def hire_in_influence(effects: Sequence[Effect], seat: int) -> int:
     return -sum(effect.amount for effect in effects if (effect.what, effect.seat, effect.because) == paid)
 
 
-def benefits(lexicon: Lexicon, effects: Sequence[Effect], seat: int) -> list[str]:
+def benefits(lexicon: Lexicon, effects: Sequence[Effect], seat: int, is_laying: bool) -> list[str]:
     rest = [effect for effect in effects if effect.seat == seat and effect.because not in (*SPENT, e.B_FARM)]
     used_cube = [effect for effect in rest if effect.what == e.E_CARD_CUBE and effect.amount < 0]
     held = sums([effect for effect in rest if effect not in used_cube]).get(seat, {})
     parts = []
+    laid = [effect.amount for effect in effects if (effect.what, effect.seat) == (e.E_EVENT_CUBE, seat)]
+    if is_laying and (cubes := sum(n for n in laid if n > 0)):
+        parts.append(
+            lexicon.say("choice", "on_event" if cubes == 1 else "on_events", cubes=lexicon.amount("cubes", cubes))
+        )
     if up := {unit: n for unit, n in held.items() if n > 0}:
         parts.append(lexicon.say("choice", "get", amounts=listed(lexicon, up)))
     if down := {unit: n for unit, n in held.items() if n < 0}:
@@ -232,6 +242,13 @@ def benefits(lexicon: Lexicon, effects: Sequence[Effect], seat: int) -> list[str
     if coins > 0:
         parts.append(lexicon.say("choice", "aside", coins=lexicon.amount("deniers", coins)))
     return parts
+
+
+def lays_cubes(view: CityView, kind: int) -> bool:
+    """A card may lay cubes on events that are chosen later; a fight has named its event."""
+    if kind in (codes.TAKE, codes.TIMES):
+        return int(view.known.v[top(view.known) + 2]) == codes.ACTIVATE
+    return kind == codes.ACTIVATE
 
 
 def listed(lexicon: Lexicon, held: dict[str, int]) -> str:

@@ -50,7 +50,7 @@ def preview_of(game: LiveGame, view: View, code: int, language: str) -> dict[str
         "text": rules.describe(view, code, language, names),
         "told": rules.tell(game.about.setup, effects, language, names),
         "effects": rules.name_effects(game.about.setup, effects, language),
-        "seats": rules.gains(game.about.setup, effects),
+        "seats": rules.gains(game.about.setup, rules.visible(rules.foresee(view, code), view.seat)),
     }
 
 

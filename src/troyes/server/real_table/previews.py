@@ -21,5 +21,5 @@ def preview_of(played: Played, view: View, code: int, language: str, names: Sequ
         "text": played.game.describe(view, code, language, names),
         "told": played.game.tell(played.setup, effects, language, names),
         "effects": played.game.name_effects(played.setup, effects, language),
-        "seats": played.game.gains(played.setup, effects),
+        "seats": played.game.gains(played.setup, played.game.visible(played.game.foresee(view, code), view.seat)),
     }
