@@ -118,6 +118,52 @@ def test_the_figures_are_as_sure_as_they_were(server: Running) -> None:
     assert go_on(clients, {"record": text, "step": 5})["figures"] == played
 
 
+def test_what_was_taken_over_is_told_from_the_first_move(finished: tuple[list[Client], str, Record]) -> None:
+    clients, id, record = finished
+    step = turn_begins(record)[3]
+    told = clients[0].good(clients[0].get(f"/api/v1/games/{id}/replay", **{"from": 1, "to": step}))["steps"]
+    new = go_on(clients, {"game": id, "step": step})["id"]
+    start = next(one for one in clients[0].look(new)["messages"] if one["kind"] == "start")
+    hidden = [one for one in start["effects"] if one["what"] == "character"]
+    due = [one for played in told for one in played["effects"] if one["what"] != "character"]
+    assert [one for one in start["effects"] if one not in hidden] == due
+    assert {one["seat"] for one in hidden} <= {0}
+    assert len(start["told"]) > step / 4
+
+
+def test_everybody_sits_where_they_sat(server: Running) -> None:
+    """Bots keep their names and levels; what others want is theirs to say."""
+    ada, zoe = server.client("Ada"), server.client("Zoé")
+    wanted = [{"kind": "bot", "level": "easy"}, {"kind": "me", "name": "Ada of Troyes"}, {"kind": "open"}]
+    opened = ada.open(game="city", options={"players": 3}, seats=wanted)
+    id = opened["state"]["id"]
+    zoe.join(id, opened["invitation"])
+    ada.good(ada.post(f"/api/v1/games/{id}/abandon"))
+    origin = {"game": id, "step": 0}
+    bot = ada.state(id)["seats"][0]["name"]
+
+    def seats(client: Client, **wanted: Any) -> list[tuple[str, str, str | None]]:
+        state = client.open(**{"from": origin}, **wanted)["state"]
+        return [(one["kind"], one["name"], one["level"]) for one in state["seats"]]
+
+    first, mine = ("bot", bot, "easy"), ("person", "Ada of Troyes", None)
+    assert seats(ada) == [first, mine, ("open", "", None)]
+    assert seats(zoe) == [first, ("open", "", None), ("person", "Zoé", None)]
+    me, same = {"kind": "me"}, {"kind": "same"}
+    assert seats(ada, seats=[same, me, same]) == [first, ("person", "Ada", None), ("bot", "Zoé", "medium")]
+    assert seats(zoe, seats=[same, me, {**same, "level": "easy"}])[2][0::2] == ("bot", "easy")
+    names = [name for _, name, _ in seats(zoe, seats=[same, me, same])]
+    assert (names[1], len(set(names))) == ("Zoé", 3)
+    assert [level for _, _, level in seats(ada, seats=[{"kind": "bot"}, me, me])] == ["medium", None, None]
+    text = ada.get(f"/api/v1/games/{id}/record").text
+    origin = {"record": text, "step": 0}
+    assert seats(ada, seats=[me, same, same]) == [
+        ("person", "Ada", None), ("bot", "Ada of Troyes", "medium"), ("bot", "Zoé", "medium"),
+    ]  # fmt: skip
+    answer = ada.post("/api/v1/games", {"seats": [me, same]}, lang="fr")
+    assert (answer.status_code, "auparavant" in answer.json()["error"]["message"]) == (422, True)
+
+
 def test_what_was_taken_over_cannot_be_taken_back(finished: tuple[list[Client], str, Record]) -> None:
     clients, id, record = finished
     id = go_on(clients, {"game": id, "step": turn_begins(record)[3]})["id"]

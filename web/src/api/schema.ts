@@ -807,7 +807,8 @@ export interface components {
         };
         /**
          * NewGame
-         * @description A table. Without `seats` you take the first one and the others are open.
+         * @description A table. Without `seats` you take the first one and the others are open; if it goes on from another game you take
+         *     the one you had there, bots play on, and those of other people are open.
          * @example {
          *       "game": "city",
          *       "options": {
@@ -1111,7 +1112,7 @@ export interface components {
         };
         /**
          * PreviewedMove
-         * @description A move in words, what it would bring, and for every seat the sums of it by unit.
+         * @description A move in words, what it would bring, and for every seat the sums by unit, with what follows foreseen.
          */
         readonly PreviewedMove: {
             /** Effects */
@@ -1408,13 +1409,15 @@ export interface components {
         /**
          * SeatWish
          * @description Who is to sit there: you (at several seats, if one device goes from hand to hand), whoever comes, or a bot.
+         *
+         *     At a table that goes on from another game `same` is the bot that sat there, or one under the name of whoever did.
          */
         readonly SeatWish: {
             /**
              * Kind
              * @enum {string}
              */
-            readonly kind: "me" | "open" | "bot";
+            readonly kind: "me" | "open" | "same" | "bot";
             /**
              * Level
              * @default medium

@@ -15,7 +15,7 @@ from troyes.server.api.access import game_for
 from troyes.server.api.identity import Person
 from troyes.server.api.models import NewGame, Origin
 from troyes.server.deals.stored import told_secret
-from troyes.server.live.live_game import ABANDONED, OVER, Beginning, LiveGame
+from troyes.server.live.live_game import ABANDONED, OVER, PERSON, Beginning, LiveGame, Seat
 from troyes.server.live.playing_with import Own
 from troyes.server.live.refused import Refused, not_over
 from troyes.server.live.replaying import Player, Tape, tape_from, tape_of
@@ -26,13 +26,15 @@ from troyes.server.services import Services
 class Start(NamedTuple):
     """Where a table begins: the game, its setup, what it takes over, and the secret of the dice that follow.
 
-    `own` are the figures that were named for the other table; a file does not tell them.
+    `seats` is who sat there, of a file their names; `own` are the figures that were named for the other table, which a
+    file does not tell.
     """
 
     game: Game[Any, Any]
     setup: Any
     beginning: Beginning
     secret: bytes
+    seats: tuple[Seat, ...]
     own: Own | None = None
 
 
@@ -72,7 +74,7 @@ def start_in(connection: Connection, services: Services, game: LiveGame, step: i
         problem = Message("Others still play this deal.")
         raise Refused(409, "deal_goes_on", problem, Message("Try again when all have finished"))
     start = start_at(tape_of(connection, game, SPECTATOR), step, game.id, secret)
-    return start._replace(own=game.about.playing_with.own)
+    return start._replace(seats=game.seats, own=game.about.playing_with.own)
 
 
 def start_at(tape: Tape, step: int, game: str | None, secret: bytes) -> Start:
@@ -90,4 +92,5 @@ def start_at(tape: Tape, step: int, game: str | None, secret: bytes) -> Start:
     if base.is_over():
         raise BadInput("from.step", "the game is over there", "Choose an earlier one")
     lines = tuple(entry.line for entry in record.entries[:kept])
-    return Start(record.game, base.setup, Beginning(lines, game), secret)
+    seats = tuple(Seat(number, PERSON, name=name) for number, name in enumerate(record.seats))
+    return Start(record.game, base.setup, Beginning(lines, game), secret, seats)

@@ -27,9 +27,12 @@ class Sent(BaseModel):
 
 
 class SeatWish(Sent):
-    """Who is to sit there: you (at several seats, if one device goes from hand to hand), whoever comes, or a bot."""
+    """Who is to sit there: you (at several seats, if one device goes from hand to hand), whoever comes, or a bot.
 
-    kind: Literal["me", "open", "bot"]
+    At a table that goes on from another game `same` is the bot that sat there, or one under the name of whoever did.
+    """
+
+    kind: Literal["me", "open", "same", "bot"]
     level: str = Field(default="medium", max_length=16)
     name: PlainName | None = Field(default=None, description="What who plays your seat is called at this table")
 
@@ -43,7 +46,8 @@ class Origin(Sent):
 
 
 class NewGame(Sent):
-    """A table. Without `seats` you take the first one and the others are open."""
+    """A table. Without `seats` you take the first one and the others are open; if it goes on from another game you take
+    the one you had there, bots play on, and those of other people are open."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]})
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from sqlalchemy import Connection
 
@@ -14,6 +14,7 @@ from troyes.kernel.refusals import BadInput
 from troyes.server.api.going_on import Start
 from troyes.server.api.identity import Person
 from troyes.server.api.models import NewGame, SeatWish
+from troyes.server.api.seats_again import same_bot, wishes_again
 from troyes.server.bots.levels import check_level
 from troyes.server.live.live_game import BOT, PERSON, Seat
 from troyes.server.live.naming import bot_name, own_name
@@ -22,6 +23,8 @@ from troyes.server.live.rules_lock import RULES
 from troyes.server.people import own_figures
 from troyes.server.people.own_figures import Own
 from troyes.server.randomness import Randomness, hash_token
+
+NAMING: Final = ("me", "open", "same", "bot")  # who is named first; those after them take what is left
 
 
 class Wished(Protocol):
@@ -46,7 +49,7 @@ def order_for(
         id=randomness.id(),
         game=name,
         setup=setup,
-        seats=seats_for(body.seats or default_seats(count), count, host),
+        seats=seats_there(body.seats, count, host, start),
         terms=body.terms,
         visibility=body.visibility,
         secret=randomness.secret() if start is None else start.secret,
@@ -83,17 +86,27 @@ def default_seats(count: int) -> list[SeatWish]:
     return [SeatWish(kind="me"), *[SeatWish(kind="open")] * (count - 1)]
 
 
-def seats_for(wishes: list[SeatWish], count: int, host: Person) -> tuple[Seat, ...]:
+def seats_there(wishes: list[SeatWish] | None, count: int, host: Person, start: Start | None) -> tuple[Seat, ...]:
+    """As they are wanted, or as they are where nobody says: those of another game that is gone on from."""
+    if start is None:
+        return seats_for(wishes or default_seats(count), count, host)
+    return seats_for(wishes or wishes_again(start.seats, host), count, host, start.seats)
+
+
+def seats_for(
+    wishes: list[SeatWish], count: int, host: Person, before: Sequence[Seat] | None = None
+) -> tuple[Seat, ...]:
+    """`before` is who sat there in the game that is gone on from."""
     if len(wishes) != count:
         raise BadInput("seats", "there are {count} seats", "Name each of them once", count=count)
     seats, names = list[Seat](), list[str]()
-    for number, wish in sorted(enumerate(wishes), key=lambda one: one[1].kind == "bot"):  # they take what is left
-        seats.append(seat_for(wish, number, host, names))
+    for number, wish in sorted(enumerate(wishes), key=lambda one: NAMING.index(one[1].kind)):
+        seats.append(seat_for(wish, number, host, names, None if before is None else before[number]))
         names.append(seats[-1].name)
     return tuple(sorted(seats, key=lambda seat: seat.number))
 
 
-def seat_for(wish: SeatWish, number: int, host: Person, taken: Sequence[str]) -> Seat:
+def seat_for(wish: SeatWish, number: int, host: Person, taken: Sequence[str], before: Seat | None) -> Seat:
     """`taken` are the names of who sits there already."""
     where = place("seats", Message("seat {number}", number=number))
     if wish.kind == "me":
@@ -103,6 +116,10 @@ def seat_for(wish: SeatWish, number: int, host: Person, taken: Sequence[str]) ->
     if wish.kind == "open":
         return Seat(number, "open")
     level = check_level(wish.level, where)
+    if wish.kind == "same":
+        if before is None:
+            raise BadInput(where, "nobody sat there before", "Name who is to sit there")
+        return same_bot(before, level, taken)
     return Seat(number, BOT, level=level, name=bot_name(number, taken))
 
 

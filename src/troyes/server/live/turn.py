@@ -69,14 +69,9 @@ class Step(NamedTuple):
 def begin(game: Game[Any, Any], setup: Any, source: Source, taken_over: Sequence[str] = ()) -> Step:
     """The start of a game and its first chance; or the lines that it takes over from another game, and what follows."""
     position = game.new(setup)
-    lines = [dictate(game, position, line) for line in taken_over]
+    lines = [apply(game, position, game.parse(position, line))[1] for line in taken_over]
     lines += roll(game, position, source)
     return Step(Turn(1, position, position), "", [], lines, firm_after=True)
-
-
-def dictate(game: Game[Any, Any], position: Any, line: str) -> Line:
-    """Play a line of another game. What it did was told there: nobody is told again."""
-    return apply(game, position, game.parse(position, line))[1]._replace(effects=[])
 
 
 # ---- naming decisions --------------------------------------------------------------------------------------------
