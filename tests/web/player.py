@@ -22,6 +22,9 @@ SEAL = f"{CHARTER} .seal .btn.go"
 BACK = f"{CHARTER} .seal .btn.ghost"
 PASS = f"{CHARTER} button.pass"
 ANSWERS = f"{CHARTER} :is([role=radiogroup] button[data-option], .step[role=group] button):not(:disabled)"
+TASK = f"{CHARTER} [data-task]"  # dice are gathered, in any order
+ENEMIES = 'button[data-target^="black:"].lit'
+TAKEN_ON = 'button[data-target^="black:"].chosen'
 WAYS = f"{CHARTER} .mods button"
 ASIDES = f"{CHARTER} button[data-aside]"
 LOTS = f"{CHARTER} ul:not([role]) button[data-option]"
@@ -37,6 +40,7 @@ LESSON = "aside .ways .btn:last-of-type"
 NO_LESSONS = "aside .ways .off"
 HAND_OVER = "main .sheet h1.town ~ .btn.go"
 TOTALS = "main table tfoot td b"
+COUNTED = "main .won p"
 
 # What the page asks of whoever looks at it.
 LOOK = """() => {
@@ -44,7 +48,7 @@ LOOK = """() => {
   if (has('main table tfoot td')) return 'over';
   if (has('main .sheet h1.town ~ .btn.go') && !has('section.charter')) return 'hand over';
   if (!has('section.charter:not([aria-busy=true]) .seal')) return 'wait';
-  const ready = '[role=radiogroup] button[data-option], .step[role=group] button, button.pass';
+  const ready = '[data-task], [role=radiogroup] button[data-option], .step[role=group] button, button.pass';
   return has(`section.charter :is(${ready}):not(:disabled)`) ? 'ask' : 'wait';
 }"""
 
@@ -174,7 +178,9 @@ class Player:
 
     def choose(self) -> None:
         """One more part of the decision."""
-        if self.page.locator(PASS).count():
+        if self.sees(TASK):
+            self.gather()
+        elif self.page.locator(PASS).count():
             self.take_turn()
         elif self.is_dice:
             self.use_die()
@@ -230,7 +236,14 @@ class Player:
         if not self.click_any(LOTS):
             self.think_again()
 
+    def gather(self) -> None:
+        """A die more, or one more black die to beat with them; what was too much is taken back."""
+        if not self.click_any(DICE, *([ENEMIES] if self.chance(0.3) else [])):
+            self.click_any(TAKEN_ON)
+
     def do_aside(self) -> None:
+        if self.sees(TASK):
+            return self.gather()
         if not self.page.locator(SEAL).is_enabled() and not self.click_any(ANSWERS):
             self.think_again()
 
@@ -257,7 +270,8 @@ class Player:
     # ---- the end ---------------------------------------------------------------------------------------------------
 
     def totals(self) -> dict[str, int]:
-        """What the count shows, by name."""
+        """What the count shows when everything has been counted, by name."""
+        self.page.wait_for_selector(COUNTED)
         names = self.page.locator("main table thead th[scope=col]").all_inner_texts()
         return {name.strip(): int(text) for name, text in zip(names, self.page.locator(TOTALS).all_inner_texts())}
 

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isStep } from '../src/city/gather';
+import { layOut } from '../src/city/lots';
 import { die, sitAt } from './city-table';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -144,16 +146,20 @@ describe('questions', () => {
     expect(move.chosen?.row.line).toBe('A take lying city_hall');
   });
 
-  it('about dice are answered by clicking one', () => {
-    const { move } = sitAt('commit-4p');
-    move.clickDie(die('A', 'purple', 5));
-    expect(move.chosen?.row.line).toBe('A with P5');
+  it('about dice are answered by clicking them in any order, and sent in the order of the server', async () => {
+    const { move, sent } = sitAt('commit-4p');
+    const [first] = move.choices;
+    for (const choice of [...move.choices].reverse()) for (const one of choice.dice) move.clickDie(layOut([one])[0]!);
+    expect(move.dice.length).toBe(move.choices.filter((choice) => choice.dice.length > 0).length);
+    expect(await move.seal()).toBe(false);
+    expect(sent.filter((one) => one.path === '/moves').map((one) => one.body.move)).toEqual([first!.code]);
   });
 
   it('keep what may be done besides apart', () => {
     const { move } = sitAt('counter-4p');
-    expect(move.options.map((option) => option.choice.verb)).toEqual(['beat']);
-    expect(move.target('black:5').state).toBe('lit');
+    expect(move.task?.kind).toBe('fight');
+    expect(move.options).toEqual([]);
+    expect(move.target('black:5').state).toBe('chosen');
     expect(move.asides.map((aside) => aside.verb)).toEqual(['reroll', 'flip', 'recruit']);
   });
 });
@@ -200,7 +206,10 @@ describe('the seal', () => {
       const { move } = sitAt(name);
       for (const choice of move.choices) {
         move.show(choice.code);
-        const isReached = move.options.some((option) => option.code === choice.code) || choice.code === move.pass?.code;
+        const isReached =
+          move.options.some((option) => option.code === choice.code) ||
+          choice.code === move.pass?.code ||
+          (move.task !== null && isStep(choice));
         expect(isReached, `${name}: ${choice.row.line}`).toBe(true);
       }
     }

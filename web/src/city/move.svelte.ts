@@ -5,7 +5,7 @@ import type { Game } from '../play/game.svelte';
 import { sound } from '../play/sound';
 import { words } from '../words/words.svelte';
 import { ACTIONS, ASIDES, MAIN, readChoices, type Choice } from './choice';
-import { beginning, inOrder, isStep, nextStep, sumOf, taskOf, used, type Sum, type Task } from './gather';
+import { beginning, inOrder, nextStep, sumOf, taskOf, used, type Sum, type Task } from './gather';
 import { keyOf, layOut, sameDie, without, writeDie } from './lots';
 import type { CityMoveLike, DieId, DieState, Target } from './move-like';
 import { choiceOf, costOf, pricesByDie, pricesOf, resultOf, shortened, sumsOf, worthOf, type Price } from './results';
@@ -121,12 +121,13 @@ export class CityMove implements CityMoveLike {
   readonly why = $derived(this.pick.why);
   readonly chosen: Choice | null = $derived(this.choices.find((choice) => choice.code === this.pick.code) ?? null);
   readonly isEmpty = $derived(
-    this.pick.dice.length + this.pick.enemies.length === 0 && this.chosen === null && this.pick.broker === null && this.pick.aside === null,
+    this.pick.dice.length + this.pick.enemies.length === 0 &&
+      this.chosen === null &&
+      this.pick.broker === null &&
+      this.pick.aside === null,
   );
   /** What is gathered die by die, in any order, and sealed once. */
-  readonly task: Task | null = $derived(
-    this.view === null ? null : taskOf(this.view, this.choices, this.pick.aside),
-  );
+  readonly task: Task | null = $derived(this.view === null ? null : taskOf(this.view, this.choices, this.pick.aside));
   readonly sum: Sum | null = $derived(
     this.task === null || this.view === null ? null : sumOf(this.task, this.pick, this.view),
   );
@@ -225,7 +226,8 @@ export class CityMove implements CityMoveLike {
     for (const option of this.options) {
       for (const target of option.choice.targets) if (!lights.has(target)) lights.set(target, this.light(option));
     }
-    if (this.task?.isOpen) for (const value of this.view?.black_dice ?? []) lights.set(`black:${value}`, { state: 'lit' });
+    if (this.task?.isOpen)
+      for (const value of this.view?.black_dice ?? []) lights.set(`black:${value}`, { state: 'lit' });
     for (const value of this.enemies) lights.set(`black:${value}`, { state: 'chosen' });
     const { broker, why } = this.pick;
     if (broker !== null && this.isBoard && this.dice.length === 0) lights.set(broker, this.brokered);
@@ -477,21 +479,19 @@ export class CityMove implements CityMoveLike {
 
   /** One by one, as the server asks for them. It takes by itself what has no alternative: that is not sent. */
   private async sendGathered(task: Task): Promise<boolean> {
-    let left = inOrder(this.pick);
-    const { seat } = this;
+    const { seat, me } = this;
     const before = used(task, this.view!, seat);
-    let sent = 0;
-    for (let step = beginning(task, this.choices) ?? null, isFirst = true; step !== null || isFirst; isFirst = false) {
-      if (step !== null && !(await this.game.play(step.code))) return false;
+    const gathered = inOrder(this.pick);
+    let enemies = gathered.enemies;
+    let step = beginning(task, this.choices) ?? nextStep(this.choices, gathered);
+    while (step !== null) {
+      if (!(await this.game.play(step.code))) return false;
+      if (step.verb === 'also') enemies = enemies.slice(1);
       await this.game.listed();
       const view = cityView(this.game.state?.view);
-      if (view === null || this.game.you !== seat) return true;
-      const forced = used(task, view, seat) - before - sent;
-      const next = nextStep(readChoices(this.game.rows, view, this.me), { ...left, dice: left.dice.slice(forced) });
-      if (next === null) return true;
-      sent += next.left.dice.length < left.dice.length - forced ? 1 : 0;
-      left = next.left;
-      step = next.choice;
+      if (view === null || this.game.you !== seat || this.game.decision === null) return true;
+      const dice = gathered.dice.slice(used(task, view, seat) - before);
+      step = nextStep(readChoices(this.game.rows, view, me), { dice, enemies });
     }
     return true;
   }

@@ -68,6 +68,12 @@ export interface Rules {
   readonly cathedral_influence: readonly number[];
   readonly missing_level_vp: number;
   readonly penalty_vp: number;
+  /** What red dice count against black ones. */
+  readonly red_factor: number;
+  /** Influence per black die that is beaten. */
+  readonly counter_influence: number;
+  /** Dice that are turned over at most. */
+  readonly flip_limit: number;
 }
 
 /** For games recorded before views told them. */
@@ -79,6 +85,9 @@ const STOCK: Rules = {
   cathedral_influence: [1, 1, 1, 2, 2, 2],
   missing_level_vp: 2,
   penalty_vp: 2,
+  red_factor: 2,
+  counter_influence: 1,
+  flip_limit: 3,
 };
 
 export const rulesOf = (view: CityView): Rules => view.rules ?? STOCK;

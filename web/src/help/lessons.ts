@@ -22,7 +22,7 @@ const target = (kind: string): string => `[data-target^="${kind}"]`;
 const LESSONS: readonly Rule[] = [
   { id: 'place', game: 'city', about: target('place:'), isDue: verb('place') },
   { id: 'counter', game: 'city', about: '[data-black]', isDue: verb('beat', 'yield') },
-  { id: 'with', game: 'city', about: '[data-die]', isDue: verb('with') },
+  { id: 'with', game: 'city', about: '[data-die]', isDue: verb('beat', 'with') },
   { id: 'turn', game: 'city', about: '[data-die]', isDue: verb('activate', 'fight', 'build', 'settle', 'farm') },
   {
     id: 'neighbours',
