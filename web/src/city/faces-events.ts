@@ -3,15 +3,15 @@ import type { Face } from './faces';
 
 export const eventFaces: Readonly<Record<string, Face>> = {
   marauding: { gain: '+1k', en: 'Always at the gates.', fr: 'Toujours aux portes.' },
-  brigands: { gain: '+1k', en: 'One enemy each round.', fr: 'Un ennemi par tour.' },
-  skirmishes: { gain: '+1k', en: 'One enemy each round.', fr: 'Un ennemi par tour.' },
+  brigands: { gain: '+1k', en: 'One enemy each round.', fr: 'Un ennemi par manche.' },
+  skirmishes: { gain: '+1k', en: 'One enemy each round.', fr: 'Un ennemi par manche.' },
   succession: {
     gain: '+1h',
     en: 'A grey citizen takes a place in the Palace.',
     fr: 'Un habitant gris prend une place au Palais.',
   },
-  war: { gain: '+2k', en: 'Two enemies each round.', fr: 'Deux ennemis par tour.' },
-  normans: { gain: '+2k', en: 'Two enemies each round.', fr: 'Deux ennemis par tour.' },
+  war: { gain: '+2k', en: 'Two enemies each round.', fr: 'Deux ennemis par manche.' },
+  normans: { gain: '+2k', en: 'Two enemies each round.', fr: 'Deux ennemis par manche.' },
   drought: {
     gain: '-1d /h',
     en: 'Pay 1 denier per citizen in City Hall.',
@@ -45,7 +45,7 @@ export const eventFaces: Readonly<Record<string, Face>> = {
     en: 'The last cube leaves every event.',
     fr: 'Le dernier cube quitte chaque évènement.',
   },
-  wolves: { gain: '+1k', en: 'One enemy each round.', fr: 'Un ennemi par tour.' },
+  wolves: { gain: '+1k', en: 'One enemy each round.', fr: 'Un ennemi par manche.' },
   outlaw_chief: {
     gain: '+3 k',
     en: 'Enemies are worth 3 more. Only dice reach him.',

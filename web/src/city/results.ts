@@ -1,5 +1,6 @@
 // What the server says a move would bring, cut to the room there is: `Merchant with yellow 5: 5 → 2 activations, …`.
 import type { Effect, Preview, Sums } from '../api/types';
+import { words } from '../words/words.svelte';
 
 /** What comes before the colon: the choice itself. */
 export const choiceOf = (text: string): string => split(text)[0];
@@ -11,32 +12,38 @@ function split(text: string): [string, string] {
   return found ? [found[1]!, found[2]!] : [text, ''];
 }
 
-/** Among what is paid are dice; what is spent or lost has nothing to do with them. */
+/** What is paid goes for dice and for hiring; what is spent is the price of the deed itself. */
 const PAY = /^(?:you pay|vous payez) /;
-const SPEND = /^(?:you spend|you lose|vous dépensez|vous perdez) /;
+const SPEND = /^(?:you spend|vous dépensez) /;
+const LOSE = /^(?:you lose|vous perdez) /;
 const GAIN = /^(?:you gain|vous gagnez) /;
 
-/** A result for a place on the board: few words, signs instead of verbs, without the price of the dice. */
+/** A result for a place on the board: one price, without that of the dice, then what it brings: `hire 4: +14 deniers`. */
 export function shortened(result: string, dicePrice = 0): string {
-  return result
-    .split(', ')
-    .flatMap((part) => {
-      if (GAIN.test(part)) return [`+${part.replace(GAIN, '')}`];
-      if (PAY.test(part)) return paid(part.replace(PAY, ''), dicePrice);
-      if (SPEND.test(part)) return [`−${part.replace(SPEND, '')}`];
-      return [part.replace(TIMES, '$1×').replace(CROP, '+$1').replace(TOTAL, '')];
-    })
-    .join(', ');
+  const prices: string[] = [];
+  const brings: string[] = [];
+  let often = '';
+  for (const part of result.split(', ')) {
+    if (PAY.test(part)) prices.push(...price('move.price.hire', lessDice(part.replace(PAY, ''), dicePrice)));
+    else if (SPEND.test(part)) prices.push(...price('move.price.pay', part.replace(SPEND, '')));
+    else if (GAIN.test(part)) brings.push(`+${part.replace(GAIN, '')}`);
+    else if (LOSE.test(part)) brings.push(`−${part.replace(LOSE, '')}`);
+    else if (TIMES.test(part)) often = part.replace(TOTAL, '');
+    else if (part !== '') brings.push(part.replace(CROP, '+$1').replace(TOTAL, ''));
+  }
+  const brought = brings.join(', ') || often;
+  return prices.length === 0 ? brought : words.t('move.price.for', { price: prices.join(', '), what: brought });
 }
 
 /** `8 → 4 activations`, `8 → 4 deniers` and `8 → 2 cubes`: what the dice are worth is told elsewhere. */
-const TIMES = /^\d+ → (\d+) activations?$/;
+const TIMES = /^\d+ → \d+ activations?$/;
 const CROP = /^\d+ → (\d+ deniers?)$/;
 const TOTAL = /^\d+ → /;
 
-function paid(amounts: string, dicePrice: number): string[] {
-  const rest = lessDice(amounts, dicePrice).replace(/^0 deniers?(?: and | et )?/, '');
-  return rest === '' ? [] : [`−${rest}`];
+/** Deniers go without saying; nothing is no price. */
+function price(key: 'move.price.hire' | 'move.price.pay', amounts: string): string[] {
+  const n = amounts.replace(/^0 deniers?(?: and | et )?/, '').replace(/ deniers?/, '');
+  return n === '' ? [] : [words.t(key, { n })];
 }
 
 /** What is paid without the price of the dice. */
@@ -62,15 +69,24 @@ export function partsOf(result: string, dicePrice = 0): { words: string; amounts
     const crop = CROP.exec(part);
     if (crop) amounts.push(...(readAmounts(crop[1]!, 1) ?? []));
     if (crop) return [];
-    const sign = GAIN.test(part) ? 1 : PAY.test(part) || SPEND.test(part) ? -1 : 0;
+    const sign = GAIN.test(part) ? 1 : [PAY, SPEND, LOSE].some((verb) => verb.test(part)) ? -1 : 0;
     const said = PAY.test(part)
       ? lessDice(part.replace(PAY, ''), dicePrice)
-      : part.replace(SPEND, '').replace(GAIN, '');
+      : part.replace(SPEND, '').replace(LOSE, '').replace(GAIN, '');
     const found = sign === 0 ? null : readAmounts(said, sign);
     if (found !== null) amounts.push(...found.filter((amount) => amount.n !== 0));
     return found === null && part !== '' ? [part] : [];
   });
-  return { words: left.join(', '), amounts };
+  return { words: left.join(', '), amounts: merged(amounts) };
+}
+
+/** One price: what is paid for several things in one unit. */
+function merged(amounts: readonly Amount[]): Amount[] {
+  const is = (one: Amount, other: Amount) => one.unit === other.unit && one.n < 0 === other.n < 0;
+  return amounts.reduce<Amount[]>((all, amount) => {
+    const at = all.findIndex((one) => is(one, amount));
+    return at < 0 ? [...all, amount] : all.with(at, { unit: amount.unit, n: all[at]!.n + amount.n });
+  }, []);
 }
 
 function readAmounts(text: string, sign: number): Amount[] | null {

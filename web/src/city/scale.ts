@@ -9,7 +9,7 @@ export const SIDE = { width: 262, gutter: 8 };
 const LARGEST = 1.75;
 const SMALLEST = 0.75;
 /** On a wide tablet houses and charter stand below the board, in a strip that does not shrink. */
-const BELOW = 212;
+const BELOW = 222;
 
 /** The factor for a window (CSS `zoom` of the whole page: bar, board and side column). */
 export function scaleFor(width: number, height: number): number {
