@@ -30,6 +30,7 @@ PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"
 FENCE = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
+COMMAND = re.compile(r"(?:^|\$ |-m |`)troyes ((?:(?!  |`).)+)", re.MULTILINE)  # up to what is said about it
 ROW = re.compile(r"^\| `([^`]+)` \| ([^|]+?) \|", re.MULTILINE)
 
 
@@ -147,14 +148,46 @@ def test_make_targets_exist(page: Path) -> None:
             assert named in targets, f"{page.name} names `make {named}`"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=page_id)
-def test_verbs_of_the_command_exist(page: Path) -> None:
+def command_named(line: str) -> tuple[str, Any]:
+    """The verb that a line begins with, or the verb of a verb, and what the command knows of it."""
     from troyes.cli.app import build
 
-    verbs = set(build("en").commands)
+    name, found = "troyes", build("en")
+    for word in line.split():
+        verbs = getattr(found, "commands", {})
+        if not verbs or not re.fullmatch(r"[a-z]+", word):
+            break
+        assert word in verbs, f"`{name} {word}` does not exist"
+        name, found = f"{name} {word}", verbs[word]
+    return name, found
+
+
+def options_of(command: Any) -> set[str]:
+    return {option for parameter in command.params for option in parameter.opts} | {"--help"}
+
+
+def options_in(line: str) -> list[str]:
+    return re.findall(r"(?<![\w-])--[a-z][a-z-]*", line)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_verbs_and_their_options_exist(page: Path) -> None:
     for text in code_texts(page):
-        for named in re.findall(r"(?:^|\$ )troyes ([a-z]+)\b", text, re.MULTILINE):
-            assert named in verbs, f"{page.name} names `troyes {named}`"
+        for line in COMMAND.findall(text):
+            name, command = command_named(line)
+            for option in options_in(line):
+                assert option in options_of(command), f"{page.name} names `{name} {option}`"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_options_named_by_themselves_exist(page: Path) -> None:
+    from troyes.cli.app import build
+
+    verbs = [build("en"), *build("en").commands.values()]
+    known = {option for verb in verbs for option in options_of(verb)}
+    for text in SPAN.findall(prose(page)):
+        if text.startswith("--"):
+            assert set(options_in(text)) <= known, f"{page.name} names `{text}`"
 
 
 def test_the_readme_shows_every_verb() -> None:
