@@ -1,5 +1,6 @@
 // Who sits at this device. A name is enough; it is asked for when it is needed.
 import { Refused, get, post } from './api/client';
+import { firstName } from './lobby/first-names';
 
 export interface Me {
   readonly id: string;
@@ -21,9 +22,9 @@ class Session {
     return this.me;
   }
 
-  /** Be somebody: who is known already stays who they are. */
-  async be(name: string): Promise<Me> {
-    this.me ??= await post<Me>('/people', { name });
+  /** Be somebody: who is known already stays who they are, who gives no name gets one. */
+  async be(name = ''): Promise<Me> {
+    this.me ??= await post<Me>('/people', { name: name.trim() || firstName() });
     return this.me;
   }
 }

@@ -22,13 +22,48 @@ describe('a planned table', () => {
   });
 
   it('asks only for options of modules that are there', () => {
-    expect(made(() => {}).order().options).toEqual({ modules: [] });
+    const variants = { revealed: false, tournament: false };
+    expect(made(() => {}).order().options).toEqual({ modules: [], ...variants });
     const full = made((plan) => {
-      plan.toggle('ramparts');
+      plan.toggle('activities');
       plan.toggle('bonus');
-      plan.tournament = true;
+      plan.pool = 'ladies';
     });
-    expect(full.order().options).toEqual({ modules: ['bonus', 'ramparts'], tournament: true });
+    expect(full.order().options).toEqual({ modules: ['bonus', 'activities'], pool: 'ladies', ...variants });
+  });
+
+  it('is played as a tournament by three or four families, with any modules', () => {
+    const wish = (bots: number) =>
+      made((plan) => {
+        plan.seats.forEach((seat, at) => (seat.kind = at === 0 ? 'you' : at <= bots ? 'bot' : 'none'));
+        plan.tournament = true;
+      }).order().options;
+    expect([1, 2, 3].map((bots) => wish(bots)?.tournament)).toEqual([false, true, true]);
+  });
+
+  it('has options of its own for the King and for the dice', () => {
+    const king = made((plan) => {
+      plan.choose('king');
+      plan.kingColours = 2;
+      plan.revealed = true;
+    });
+    expect(king.order().options).toEqual({ modules: [], king_stops: 'board_empty', king_colours: 2 });
+    const dice = made((plan) => {
+      plan.choose('dice');
+      plan.numbering = 'expert';
+    });
+    expect(dice.order().options).toEqual({ banquets: false, numbering: 'expert' });
+  });
+
+  it('gives who has no name one that nobody at the table has', () => {
+    const plan = made((plan) => {
+      plan.choose('dice');
+      plan.seats.forEach((seat) => (seat.kind = seat.kind === 'you' ? 'you' : 'here'));
+      plan.seats[3]!.name = ' ' + plan.spareName(2);
+    });
+    const names = plan.order().seats!.map((seat) => seat.name ?? plan.host);
+    expect(new Set(names).size).toBe(10);
+    expect(names.every(Boolean)).toBe(true);
   });
 
   it('is rated only between people at their own screens', () => {

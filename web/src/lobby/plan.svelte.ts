@@ -1,5 +1,6 @@
 // The table that is being planned in the lobby, and the order for the server that comes of it.
 import type { NewGame } from '../api/types';
+import { firstName } from './first-names';
 
 export type Choice = 'city' | 'dice' | 'king';
 export type SeatKind = 'you' | 'here' | 'link' | 'bot' | 'none';
@@ -11,18 +12,24 @@ export interface SeatPlan {
 
 export const MODULES = ['bonus', 'characters', 'activities', 'events', 'purple_die', 'ramparts'] as const;
 export type Module = (typeof MODULES)[number];
+export const NUMBERINGS = ['standard', 'crier', 'expert'] as const;
+export const KING_STOPS = ['board_empty', 'own_dice_empty'] as const;
 export const LEVELS = ['easy', 'medium'] as const;
 const SEATS = { city: 4, dice: 10, king: 1 } as const;
 const FIRST_BOTS = { city: 2, dice: 1, king: 0 } as const;
 
 export class Plan {
   choice = $state<Choice>('city');
+  host = $state(firstName()); // who opens the table is called
   seats = $state<SeatPlan[]>(seatsFor('city'));
   modules = $state<Module[]>([]);
   banquets = $state(false);
   pool = $state<'mixed' | 'ladies'>('mixed');
   revealed = $state(false);
   tournament = $state(false);
+  numbering = $state<(typeof NUMBERINGS)[number]>('standard');
+  kingStops = $state<(typeof KING_STOPS)[number]>('board_empty');
+  kingColours = $state<1 | 2>(1);
   clock = $state<'none' | 'live' | 'correspondence'>('none');
   seconds = $state(60);
   bank = $state(600);
@@ -41,6 +48,8 @@ export class Plan {
   readonly isPossible = $derived(this.choice === 'city' ? this.taken.length >= 2 : this.taken.length >= 1);
   /** A rated game is one between people who decide for themselves alone. */
   readonly mayBeRated = $derived(this.hasLink && !this.isHotSeat);
+  /** The last round goes the other way round where there is another way. */
+  readonly mayBeTournament = $derived(this.choice === 'city' && this.taken.length > 2);
   readonly rounds = $derived(this.choice === 'city' ? ({ 2: 4, 3: 5, 4: 6 }[this.taken.length] ?? 6) : 4);
 
   choose(choice: Choice): void {
@@ -62,11 +71,18 @@ export class Plan {
       : MODULES.filter((one) => one === module || this.modules.includes(one));
   }
 
+  /** What somebody at this screen is called who gives no name: nobody else here is. */
+  spareName(number: number): string {
+    return firstName([this.host, ...this.seats.map((seat) => seat.name)], number);
+  }
+
   order(): NewGame {
     return {
       game: this.choice === 'dice' ? 'dice' : 'city',
-      options: this.choice === 'dice' ? { banquets: this.banquets } : this.cityOptions(),
-      seats: this.taken.map(seatOrder),
+      options: this.choice === 'dice' ? { banquets: this.banquets, numbering: this.numbering } : this.cityOptions(),
+      seats: this.seats.flatMap((seat, number) =>
+        seat.kind === 'none' ? [] : [seatOrder(seat, this.spareName(number))],
+      ),
       visibility: this.isPublic && this.hasLink ? 'public' : 'link',
       terms: {
         clock: { kind: this.clock, seconds: this.seconds, bank: this.bank, days: this.days, expiry: this.expiry },
@@ -82,9 +98,8 @@ export class Plan {
   private cityOptions(): Record<string, unknown> {
     const options: Record<string, unknown> = { modules: this.modules };
     if (this.modules.includes('activities')) options.pool = this.pool;
-    if (this.modules.includes('characters')) options.revealed = this.revealed;
-    if (this.modules.includes('ramparts')) options.tournament = this.tournament;
-    return options;
+    if (this.choice === 'king') return { ...options, king_stops: this.kingStops, king_colours: this.kingColours };
+    return { ...options, revealed: this.revealed, tournament: this.tournament && this.mayBeTournament };
   }
 }
 
@@ -95,8 +110,8 @@ function seatsFor(choice: Choice): SeatPlan[] {
   });
 }
 
-function seatOrder(seat: SeatPlan): Record<string, string> {
+function seatOrder(seat: SeatPlan, spareName: string): Record<string, string> {
   if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
   if (seat.kind === 'link') return { kind: 'open' };
-  return seat.kind === 'here' && seat.name ? { kind: 'me', name: seat.name } : { kind: 'me' };
+  return seat.kind === 'here' ? { kind: 'me', name: seat.name.trim() || spareName } : { kind: 'me' };
 }

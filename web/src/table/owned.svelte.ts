@@ -99,7 +99,7 @@ export class Owned {
 
   async makeDefault(): Promise<void> {
     await this.work(async () => {
-      await session.be(t('lobby.name.default'));
+      await session.be();
       this.take(await put<FiguresShown>('/figures/mine', { figures: this.own }));
       this.said = t('cards.default.done');
     });
