@@ -171,7 +171,7 @@ def test_a_choice_says_what_it_costs_and_brings() -> None:
         "Merchant with yellow 5 and 6 and Gilles's yellow 5: 16 → 8 activations, you pay 6 + 4 deniers, "
         "you gain 16 deniers"
     )
-    assert chosen(merchant(), "A pass", "fr") == "Passer pour ce tour\u00a0: 2 deniers de côté"
+    assert chosen(merchant(), "A pass", "fr") == "Passer pour cette manche\u00a0: 2 deniers de côté"
 
 
 def sums_foreseen(position: Any, line: str) -> list[dict[str, int]]:

@@ -94,7 +94,7 @@ def test_a_record_that_departs(troyes: Troyes, record: Path, tmp_path: Path) -> 
         ),
         ("[activity.merchant]\nhits = [9]\n", "une liste dont chaque valeur est un nombre entier de 1 à 6, et non [9]"),
         ("[activity.merchnt]\nhire = 1\n", "aucune activité ne s'appelle 'merchnt'. Vouliez-vous dire merchant{}?"),
-        ("[board.palace]\nrow_length = 4\n", "rangées de 4 font"),
+        ("[board.palace]\nrow_length = 4\n", "lignes de 4 font"),
         ("[rules]\nstart_influence = 21\n", "rules.start_influence{}: dépasse max_influence. Voyez docs/figures.md"),
     ],
 )

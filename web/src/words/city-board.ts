@@ -60,7 +60,7 @@ export const cityBoard = {
     en: 'Yellow dice work the fields: their total ÷ {n} in deniers, rounded down.',
     fr: 'Les dés jaunes cultivent : leur total ÷ {n} en deniers, arrondi vers le bas.',
   },
-  'board.card.closed': { en: 'Opens in round {n}', fr: 'S’ouvre au tour {n}' },
+  'board.card.closed': { en: 'Opens in round {n}', fr: 'S’ouvre à la manche {n}' },
   'board.card.hire': {
     en: 'A tradesman costs {n} {unit}.',
     fr: 'Un homme de métier coûte {n} {unit}.',
@@ -143,7 +143,7 @@ export const cityBoard = {
   'board.passed': { en: 'passed', fr: 'a passé' },
   'board.coins': {
     en: '{n} {n:denier|deniers} on the doorstep until the end of the round.',
-    fr: '{n} {n:denier|deniers} devant la porte jusqu’à la fin du tour.',
+    fr: '{n} {n:denier|deniers} devant la porte jusqu’à la fin de la manche.',
   },
   'board.deniers': { en: '{n} {n:denier|deniers}', fr: '{n} {n:denier|deniers}' },
   'board.supply': {

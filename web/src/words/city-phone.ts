@@ -2,7 +2,7 @@
 import type { Text } from './words.svelte';
 
 export const cityPhone = {
-  'phone.round': { en: 'Round {n}', fr: 'Tour {n}' },
+  'phone.round': { en: 'Round {n}', fr: 'Manche {n}' },
   'phone.of': { en: 'of {all}', fr: 'sur {all}' },
   'phone.your_turn': { en: 'Your turn', fr: 'À vous' },
   'phone.menu': { en: 'Menu', fr: 'Menu' },

@@ -93,7 +93,7 @@ export const guide = {
   'guide.gather.title': { en: 'Gather.', fr: 'Récolter.' },
   'guide.gather': {
     en: 'A die brings as many resources as it shows: red brings influence, yellow deniers, white knowledge.',
-    fr: 'Un dé rapporte autant de ressources que sa valeur : rouge de l’influence, jaune des deniers, blanc du savoir.',
+    fr: 'Un dé rapporte autant de ressources que sa valeur : rouge de l’influence, jaune des deniers, blanc des connaissances.',
   },
   'guide.houses.title': { en: 'Build for people.', fr: 'Bâtir pour les habitants.' },
   'guide.houses': {
@@ -108,7 +108,7 @@ export const guide = {
   'guide.paid.title': { en: 'Change a die.', fr: 'Changer un dé.' },
   'guide.paid': {
     en: 'Influence moves the value up or down, knowledge repaints the die. The charter shows what it costs before you seal.',
-    fr: 'L’influence change la valeur, le savoir repeint le dé. La charte montre le coût avant de sceller.',
+    fr: 'L’influence change la valeur, les connaissances repeignent le dé. La charte montre le coût avant de sceller.',
   },
   'guide.night.title': { en: 'The black die.', fr: 'Le dé noir.' },
   'guide.night': {
