@@ -77,11 +77,20 @@ describe('places', () => {
 
 describe('results', () => {
   it('are cut to signs and amounts, in both languages', () => {
-    expect(shortened('8 → 4 activations, you pay 4 + 5 deniers')).toBe('4×, −9 deniers');
-    expect(shortened('8 → 4 activations, you pay 4 + 5 deniers', 4)).toBe('4×, −5 deniers');
-    expect(shortened('3 → 1 activation, you spend 1 denier', 4)).toBe('1×, −1 denier');
+    expect(shortened('8 → 4 activations, you pay 4 + 5 deniers', 4)).toBe('hire 5: 4 activations');
+    expect(shortened('15 → 7 activations, you pay 6 + 4 deniers, you gain 14 deniers', 6)).toBe('hire 4: +14 deniers');
+    const ransom = '4 → 1 activation, you pay 2 deniers, 1 cube on an event, you gain 1 influence, you spend 3 deniers';
+    expect(shortened(ransom)).toBe('hire 2, pay 3: 1 cube on an event, +1 influence');
+    expect(partsOf(ransom).amounts).toEqual([
+      { unit: 'deniers', n: -5 },
+      { unit: 'influence', n: 1 },
+    ]);
+    expect(shortened('3 → 1 activation, you gain 1 influence, you spend 1 denier')).toBe('pay 1: +1 influence');
     expect(shortened('8 → 4 deniers, you pay 2 deniers', 2)).toBe('+4 deniers');
-    expect(shortened('7 → 1 activation, you pay 8 deniers and 3 influence', 8)).toBe('1×, −3 influence');
+    expect(shortened('7 → 1 activation, you pay 8 deniers and 3 influence, you gain 1 cube', 8)).toBe(
+      'hire 3 influence: +1 cube',
+    );
+    expect(shortened('you lose 2 VP')).toBe('−2 VP');
     expect(partsOf('4 cubes, you pay 12 deniers, you gain 4 influence and 3 VP, War is countered')).toEqual({
       words: '4 cubes, War is countered',
       amounts: [
