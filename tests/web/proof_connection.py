@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route
 
+from tests.server.moving_time import wait_for
 from tests.server.processes import ServerProcess
 from tests.web.conftest import NewPlayer
 from tests.web.player import SEALED, Player
@@ -122,3 +123,26 @@ def test_the_tab_is_closed_and_opened_again(new_player: NewPlayer) -> None:
     player.prepare()
     player.page.reload()
     check_once(player)
+
+
+# Whether the first page stays on the device: it is kept last.
+KEPT = "async () => Boolean(await caches.match('/'))"
+
+
+def test_a_phone_at_a_real_table_needs_one_visit(new_player: NewPlayer, frail: ServerProcess) -> None:
+    """Every page for real tables opens without the server, says what it lacks, keeps what is entered, and goes on."""
+    player = new_player(frail.url, viewport={"width": 390, "height": 844})
+    page = player.page
+    player.visit("/table")
+    wait_for(lambda: page.evaluate(KEPT))
+    frail.kill()
+    for path, title in (("king", "The King"), ("dice", "Troyes Dice"), ("score", "The count")):
+        player.visit(f"/table/{path}")
+        page.get_by_role("heading", name=title, exact=True).wait_for()
+    page.get_by_role("alert").get_by_text("The server cannot be reached.").wait_for()
+    page.get_by_role("textbox").first.fill("Anne")
+    frail.start()
+    frail.wait()
+    page.get_by_role("alert").wait_for(state="detached")
+    assert page.get_by_role("textbox").first.input_value() == "Anne"
+    player.traffic.complaints.clear()  # the browser notes every request that found nobody

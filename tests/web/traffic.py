@@ -11,9 +11,9 @@ from playwright.sync_api import ConsoleMessage, Error, Page, Request, WebSocket
 
 Data = dict[str, Any]
 
-# No failures, but the browser notes them: who is not known yet, or has no account, asks who they are and what is
-# theirs; and what was asked about a decision may arrive when the move is already made.
-USUAL = {("me", 401), ("me", 409), ("mine", 401), ("preview", 409), ("ways", 409)}
+# No failures, but the browser notes them: who has no account asks for it; and what was asked about a decision may
+# arrive when the move is already made.
+USUAL = {("me", 409), ("preview", 409), ("ways", 409)}
 
 # Refused requests are kept with their address; and a page that is left at once closes what it has just begun.
 HARMLESS = ("Failed to load resource", "WebSocket is closed before the connection is established")

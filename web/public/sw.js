@@ -1,9 +1,9 @@
-// Keeps the built files, so that the game opens on a home network that comes and goes. Games themselves are never kept:
-// every move is asked of the server.
-const CACHE = 'troyes-1';
+// Answers with what is kept on the device while the server is away (src/device.ts says what that is and when it is
+// replaced). Games themselves are never kept: every move is asked of the server.
+const CACHE = 'troyes-2';
 const FIRST = '/';
-const ALONGSIDE = [FIRST, '/icon.svg', '/manifest.webmanifest'];
-const LOOKED_UP = '/api/v1/rules'; // the only answer of the server that is worth reading without it
+const LOOKED_UP = ['/api/v1/rules', '/api/v1/real-table/score']; // answers that are worth reading without the server
+const ALONGSIDE = ['/icon.svg', '/manifest.webmanifest'];
 const PATIENCE = 4000; // milliseconds before a kept page is shown instead
 const MOST_ASSETS = 250; // names change with every release; the oldest ones leave
 
@@ -18,12 +18,12 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
-  else if (url.pathname === LOOKED_UP) event.respondWith(networkFirst(request, request));
-  else if (request.mode === 'navigate') event.respondWith(networkFirst(request, FIRST));
-  else if (ALONGSIDE.includes(url.pathname)) event.respondWith(networkFirst(request, request));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+  else if (LOOKED_UP.includes(pathname)) event.respondWith(networkFirst(request, request, true));
+  else if (ALONGSIDE.includes(pathname)) event.respondWith(networkFirst(request, request, true));
+  else if (request.mode === 'navigate') event.respondWith(networkFirst(request, FIRST, false));
 });
 
 async function forgetOthers() {
@@ -45,10 +45,10 @@ async function keptFirst(request) {
 }
 
 /** Every address is answered with the same page, so one copy of it does for all of them. */
-async function networkFirst(request, key) {
+async function networkFirst(request, key, isKept) {
   const cache = await caches.open(CACHE);
   const fresh = fetch(request).then(async (answer) => {
-    if (answer.ok) await cache.put(key, answer.clone());
+    if (isKept && answer.ok) await cache.put(key, answer.clone());
     return answer;
   });
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(() => cache.match(key));

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { sprite } from './art/symbols';
+import { isReplaced } from './device';
 import { find } from './routes';
 import { settings } from './settings.svelte';
 import './style/fonts.css';
@@ -39,3 +40,5 @@ async function canSpeak(): Promise<boolean> {
 // The built page can be installed, and opens while the network is away.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+// A part that is gone from the server belongs to a release that is gone: the new one is whole.
+addEventListener('vite:preloadError', () => void isReplaced().then((isSo) => isSo && location.reload()));

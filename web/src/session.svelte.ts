@@ -9,16 +9,15 @@ export interface Me {
 
 class Session {
   me = $state.raw<Me | null>(null);
-  isKnown = $state(false); // whether the server has been asked
+  isKnown = $state(false); // whether the server has said who it is
 
   async look(): Promise<Me | null> {
     try {
       this.me = (await get<{ person: Me | null }>('/people/here')).person;
+      this.isKnown = true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.me = null;
     }
-    this.isKnown = true;
     return this.me;
   }
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../src/session.svelte';
 import {
   editorOf,
   groupsOf,
@@ -12,6 +13,7 @@ import {
   written,
   type Figure,
 } from '../src/table/figures';
+import { figuresToUse } from '../src/table/own';
 
 const hire = { group: 'activity', key: 'miller', field: 'hire' };
 const income = { group: 'rules', key: null, field: 'income' };
@@ -83,5 +85,38 @@ describe('figures of one’s own', () => {
       ],
       [['rules', 1]],
     ]);
+  });
+});
+
+describe('the figures of a real table', () => {
+  const mine = named({}, hire, 4);
+  const here = named({}, income, 9);
+  const answer = (answers: Record<string, unknown>) =>
+    vi.stubGlobal('fetch', (url: string) => {
+      const found = Object.entries(answers).find(([path]) => url.startsWith(`/api/v1${path}?`));
+      return found ? Promise.resolve(Response.json(found[1])) : Promise.reject(new TypeError('away'));
+    });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    [session.me, session.isKnown] = [null, false];
+  });
+
+  it('are the default of the person, before those of the device', async () => {
+    keepFigures(here, localStorage);
+    answer({ '/people/here': { person: { id: 'a', name: 'Aubry' } }, '/figures/mine': { own: mine } });
+    expect(await figuresToUse()).toEqual({ from: 'person', figures: mine });
+    answer({ '/figures/mine': { own: {} } });
+    expect(await figuresToUse()).toEqual({ from: 'device', figures: here });
+  });
+
+  it('are the stock for strangers, and those of the device while the server is away', async () => {
+    answer({ '/people/here': { person: null } });
+    expect(await figuresToUse()).toEqual({ from: 'stock', figures: {} });
+    session.isKnown = false;
+    answer({});
+    keepFigures(here, localStorage);
+    expect(await figuresToUse()).toEqual({ from: 'device', figures: here });
+    expect(session.isKnown).toBe(false);
   });
 });

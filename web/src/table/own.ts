@@ -1,15 +1,27 @@
-// The figures of somebody who owns the cards: their default on the server, else what this device has kept.
+// Whose figures a real table uses: those that the person has made their default on the server, else those that this device
+// has kept, else the stock.
 import { get } from '../api/client';
+import { session } from '../session.svelte';
 import { ownFigures } from './figures';
 
 type Figures = Readonly<Record<string, unknown>>;
+export interface FiguresUsed {
+  readonly from: 'person' | 'device' | 'stock';
+  readonly figures: Figures;
+}
 
-export async function figuresToUse(): Promise<Figures> {
-  const here = ownFigures(localStorage);
-  if (Object.keys(here).length > 0) return here;
+export async function figuresToUse(): Promise<FiguresUsed> {
+  const person = await defaults();
+  if (Object.keys(person).length > 0) return { from: 'person', figures: person };
+  const device = ownFigures(localStorage);
+  return { from: Object.keys(device).length > 0 ? 'device' : 'stock', figures: device };
+}
+
+async function defaults(): Promise<Figures> {
   try {
-    return (await get<{ own: Figures }>('/figures/mine')).own;
+    const me = session.isKnown ? session.me : await session.look();
+    return me ? (await get<{ own: Figures }>('/figures/mine')).own : {};
   } catch {
-    return {}; // nobody is known here, or there is no network: the stock figures do
+    return {}; // there is no network: what is here does
   }
 }

@@ -5,8 +5,8 @@ export const common = {
   'app.loading': { en: 'The gates are opening…', fr: 'Les portes s’ouvrent…' },
   'error.network': { en: 'The server cannot be reached.', fr: 'Le serveur est injoignable.' },
   'error.network.remedy': {
-    en: 'Check the connection. The page tries again by itself.',
-    fr: 'Vérifiez la connexion. La page réessaie d’elle-même.',
+    en: 'Check the connection, then try again.',
+    fr: 'Vérifiez la connexion, puis réessayez.',
   },
   'error.server': { en: 'The server did not understand.', fr: 'Le serveur n’a pas compris.' },
   'error.no_page': { en: 'There is no such page.', fr: 'Cette page n’existe pas.' },

@@ -46,8 +46,8 @@ export const table = {
   'table.leave': { en: '{name} does not play', fr: '{name} ne joue pas' },
   'table.modules': { en: 'What lies on the table', fr: 'Ce qui est sur la table' },
   'table.stops': { en: 'The King acts until', fr: 'Le roi agit jusqu’à ce que' },
-  'table.stops.board': { en: 'the square is empty', fr: 'la place soit vide' },
-  'table.stops.own': { en: 'his own dice are gone', fr: 'ses propres dés soient épuisés' },
+  'table.stops.board_empty': { en: 'the square is empty', fr: 'la place soit vide' },
+  'table.stops.own_dice_empty': { en: 'his own dice are gone', fr: 'ses propres dés soient épuisés' },
   'table.colours': { en: 'His two colours protect as', fr: 'Ses deux couleurs protègent comme' },
   'table.colours.1': { en: 'one player', fr: 'un joueur' },
   'table.colours.2': { en: 'two players', fr: 'deux joueurs' },
@@ -55,8 +55,15 @@ export const table = {
   'table.numbering.standard': { en: '1 to 6 in order', fr: '1 à 6 dans l’ordre' },
   'table.numbering.crier': { en: 'the first is rolled, then in order', fr: 'le premier est tiré, puis dans l’ordre' },
   'table.numbering.expert': { en: 'all six are drawn', fr: 'tous les six sont tirés' },
-  'table.own.yes': { en: 'Your own figures are used.', fr: 'Vos propres chiffres sont utilisés.' },
-  'table.own.no': {
+  'table.own.person': {
+    en: 'Your own figures are used: those you play with everywhere.',
+    fr: 'Vos propres chiffres sont utilisés, ceux avec lesquels vous jouez partout.',
+  },
+  'table.own.device': {
+    en: 'Your own figures are used: those kept on this device.',
+    fr: 'Vos propres chiffres sont utilisés, ceux gardés sur cet appareil.',
+  },
+  'table.own.stock': {
     en: 'Some figures of the cards are assumed. Compare them with yours once.',
     fr: 'Certains chiffres des cartes sont supposés. Comparez-les une fois aux vôtres.',
   },
@@ -137,6 +144,7 @@ export const table = {
   'score.whose': { en: 'Whose sheet?', fr: 'La feuille de qui ?' },
   'score.level': { en: '{name}, {what}: level {n}', fr: '{name}, {what} : niveau {n}' },
   'score.leads': { en: '{name} wins', fr: '{name} l’emporte' },
+  'score.kept': { en: 'What is entered stays here.', fr: 'Ce qui est saisi reste ici.' },
   'score.anew': { en: 'Clear the sheet', fr: 'Vider la feuille' },
   'score.anew.sure': {
     en: 'All entries of this sheet are lost.',

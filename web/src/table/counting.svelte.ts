@@ -1,0 +1,102 @@
+// The count of a game on a real board: the device keeps the sheet, the server says what to ask and what it is worth.
+import { untrack } from 'svelte';
+import { Refused, get, post } from '../api/client';
+import { t } from '../words/words.svelte';
+import { figuresToUse, type FiguresUsed } from './own';
+import { emptySheet, sheetToSend, trimmed, type Form, type Scored, type Sheet } from './score';
+
+const KEY = 'troyes.table.score';
+
+export class Counting {
+  sheet = $state<Sheet>(load());
+  form = $state.raw<Form | null>(null);
+  scored = $state.raw<Scored | null>(null);
+  problem = $state.raw<Refused | null>(null);
+  used = $state.raw<FiguresUsed | null>(null);
+  private latest = 0;
+
+  readonly names = $derived(this.sheet.names.map((name, seat) => name.trim() || t('table.seat', { n: seat + 1 })));
+  readonly columns = $derived(this.form?.king_fields ? [...this.names, t('board.king')] : this.names);
+  readonly families = $derived(this.columns.map((_, seat) => (this.isKing(seat) ? 'k' : 'abcd'[seat]!)));
+  /** How many characters are still to be named before anything can be counted. */
+  readonly lacking = $derived(Math.max(0, (this.form?.characters.least ?? 0) - this.sheet.characters.length));
+  readonly winners = $derived.by(() => {
+    if (!this.scored) return [];
+    return this.scored.winners.length > 0 ? this.scored.winners : this.form?.king_fields ? [1] : [];
+  });
+  readonly headline = $derived.by(() => {
+    const names = this.winners.map((seat) => this.columns[seat] ?? '');
+    if (this.scored?.verdict) return this.scored.verdict.name;
+    return names.length > 1 ? t('count.tie', { names: names.join(', ') }) : t('score.leads', { name: names[0] ?? '' });
+  });
+
+  isKing = (seat: number): boolean => Boolean(this.form?.king_fields) && seat > 0;
+  fieldsOf = (seat: number): Form['fields'] => (this.isKing(seat) ? this.form?.king_fields : this.form?.fields) ?? [];
+  entriesOf = (seat: number): Sheet['king'] => (this.isKing(seat) ? this.sheet.king : (this.sheet.players[seat] ?? {}));
+  enter(seat: number, entries: Sheet['king']): void {
+    if (this.isKing(seat)) this.sheet.king = entries;
+    else this.sheet.players[seat] = entries;
+  }
+
+  /** What to ask for so many people and these modules. */
+  async ask(players: number, modules: string): Promise<void> {
+    await this.attempt(async () => {
+      const found = await get<Form>('/real-table/score', { players, modules });
+      const { sheet } = this;
+      if (players !== sheet.names.length) return;
+      this.form = found;
+      while (sheet.players.length < players) sheet.players.push({});
+      const { characters, activities, outdoor } = trimmed($state.snapshot(sheet), found);
+      Object.assign(sheet, { characters, activities, outdoor });
+    });
+  }
+
+  /** Keep what is entered and count it, as far as it can be counted; to be called in an effect. */
+  update(): void {
+    const { form, lacking, names } = this;
+    const sheet = $state.snapshot(this.sheet);
+    save(sheet);
+    if (!form || lacking > 0 || form.players !== names.length) this.scored = null;
+    else untrack(() => void this.count(form, sheet, names));
+  }
+
+  private async count(form: Form, sheet: Sheet, names: readonly string[]): Promise<void> {
+    const mine = ++this.latest;
+    await this.attempt(async () => {
+      const { figures } = (this.used ??= await figuresToUse());
+      const { players, modules } = form;
+      const body = { players, modules, figures, sheet: sheetToSend(sheet, form, names) };
+      const found = await post<Scored>('/real-table/score', body);
+      if (mine === this.latest) this.scored = found;
+    });
+  }
+
+  private async attempt(task: () => Promise<void>): Promise<void> {
+    try {
+      await task();
+      this.problem = null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error;
+      this.scored = null;
+      this.used = null; // the server may know of others when it is back
+    }
+  }
+}
+
+function load(): Sheet {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Sheet> | null;
+    return found && Array.isArray(found.names) ? { ...emptySheet(), ...found } : emptySheet();
+  } catch {
+    return emptySheet(); // no storage, or something else wrote there
+  }
+}
+
+function save(now: Sheet): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // a device without storage keeps the sheet until the page is closed
+  }
+}
