@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../src/city/move.svelte';
+import type { Option } from '../src/city/offers';
 import {
   isOnBoard,
   layoutFor,

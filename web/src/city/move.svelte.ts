@@ -4,67 +4,22 @@ import type { Preview, Sums } from '../api/types';
 import type { Game } from '../play/game.svelte';
 import { sound } from '../play/sound';
 import { words } from '../words/words.svelte';
-import { ACTIONS, ASIDES, MAIN, readChoices, type Choice } from './choice';
+import { ACTIONS, readChoices, type Choice } from './choice';
 import { beginning, inOrder, nextStep, sumOf, taskOf, used, type Sum, type Task } from './gather';
-import { keyOf, layOut, sameDie, without, writeDie } from './lots';
+import { keyOf, layOut, sameDie, without } from './lots';
 import type { CityMoveLike, DieId, DieState, Target } from './move-like';
-import { choiceOf, costOf, pricesByDie, pricesOf, resultOf, shortened, sumsOf, worthOf, type Price } from './results';
+import { asidesOf, cheapestFirst, LARGEST_LOT, optionOf, waysOf, type Aside, type Option, type Way } from './offers';
+import { NOTHING, type Picked } from './picked';
+import { Previews } from './previews.svelte';
+import { costOf, pricesByDie, pricesOf, shortened, worthOf, type Price } from './results';
 import { coloursAt, deedAt } from './targets';
 import { cityView, type CityView } from './view';
+import { deedOf, likelyDice, writeLot } from './why-not';
 
-interface Picked {
-  /** The decision it was picked for: it counts for no other. */
-  readonly decision: string;
-  readonly dice: readonly DieId[];
-  /** Black dice that are taken on besides those that must be. */
-  readonly enemies: readonly number[];
-  /** The move that is chosen, waiting for the seal. */
-  readonly code: string | null;
-  /** A place that was clicked before any dice. */
-  readonly broker: string | null;
-  /** The way of using the dice, if not the plain one. */
-  readonly way: string | null;
-  /** Something besides the decision itself: rolling a die again, for example. */
-  readonly aside: string | null;
-  readonly why: { readonly target: string | null; readonly text: string } | null;
-}
-
-/** One line of the charter: something that may be chosen. */
-export interface Option {
-  readonly code: string;
-  readonly target: string | null;
-  readonly label: string;
-  readonly result: string;
-  readonly sums: Sums;
-  readonly choice: Choice;
-}
-
-/** A way to use the same dice. */
-export interface Way {
-  readonly way: string | null;
-  readonly choice: Choice;
-  readonly worth: number | null;
-}
-
-export interface Aside {
-  readonly verb: string;
-  readonly choices: readonly Choice[];
-}
-
-const NOTHING: Omit<Picked, 'decision'> = {
-  dice: [],
-  enemies: [],
-  code: null,
-  broker: null,
-  way: null,
-  aside: null,
-  why: null,
-};
 const IDLE: Target = { state: 'idle' };
 export const MOST_PREVIEWS = 50;
 export const FIRST_LOTS = 12;
 const PREVIEW_DELAY = 120;
-const LARGEST_LOT = 3;
 
 type GameOfMove = Pick<
   Game,
@@ -75,14 +30,11 @@ export class CityMove implements CityMoveLike {
   readonly game: GameOfMove;
   private picked = $state.raw<Picked>({ decision: '', ...NOTHING });
   private pointed = $state<string | null>(null);
-  /** Previews, and the list of moves they were asked for: the same moves listed in another language are another list. */
-  private told = $state.raw<{ of: GameOfMove['rows']; rows: ReadonlyMap<string, Preview> }>({
-    of: [],
-    rows: new Map(),
-  });
+  private readonly previews: Previews;
 
   constructor(game: GameOfMove) {
     this.game = game;
+    this.previews = new Previews(game);
   }
 
   // ---- what is asked ---------------------------------------------------------------------------------------------
@@ -104,13 +56,7 @@ export class CityMove implements CityMoveLike {
   readonly isTurn = $derived(this.choices.some((choice) => ACTIONS.has(choice.verb)));
   readonly pass = $derived(this.isTurn ? (this.choices.find((choice) => choice.verb === 'pass') ?? null) : null);
   /** What may be done besides, by what it is; only where there is something else to answer. */
-  readonly asides: readonly Aside[] = $derived.by(() => {
-    if (!this.choices.some((choice) => MAIN.has(choice.verb))) return [];
-    return ASIDES.flatMap((verb) => {
-      const choices = this.choices.filter((choice) => choice.verb === verb);
-      return choices.length > 0 ? [{ verb, choices }] : [];
-    });
-  });
+  readonly asides: readonly Aside[] = $derived(asidesOf(this.choices));
 
   private readonly pick: Picked = $derived(
     this.picked.decision === this.decision ? this.picked : { decision: this.decision, ...NOTHING },
@@ -262,7 +208,7 @@ export class CityMove implements CityMoveLike {
     if (this.dice.length > 0) return void this.explain(id, this.dice);
     const isPossible = this.scope.some((one) => one.targets.includes(id));
     if (isPossible) this.put({ broker: id, code: null, why: null });
-    else void this.explain(id, this.likely(id));
+    else void this.explain(id, likelyDice(id, this.view, this.me));
   }
 
   /** Another black die joins those that are fought; when none of its value is left, they stand back again. */
@@ -310,39 +256,17 @@ export class CityMove implements CityMoveLike {
     const deed = this.view && deedAt(target, this.view);
     if (!deed) return;
     if (dice.length === 0) return this.put({ why: { target, text: words.t('move.no_dice') } });
-    await this.ask(target, `${deed} with ${this.write(dice)}`);
+    await this.ask(target, `${deed} with ${writeLot(dice, this.me)}`);
   }
 
-  private async explainLot(dice: readonly DieId[]): Promise<void> {
-    const colour = dice[0]?.colour ?? 'yellow';
-    const deed = { red: 'fight marauding', white: 'build', yellow: 'farm', purple: 'farm' }[colour];
-    await this.ask(null, `${deed} with ${this.write(dice)}`);
+  private explainLot(dice: readonly DieId[]): Promise<void> {
+    return this.ask(null, `${deedOf(dice)} with ${writeLot(dice, this.me)}`);
   }
 
   private async ask(target: string | null, line: string): Promise<void> {
     const { decision } = this;
     const reason = await this.game.whyNot(`${this.me} ${line}`);
     if (this.isStill(decision)) this.put({ why: { target, text: reason ?? words.t('move.impossible') } });
-  }
-
-  private write(dice: readonly DieId[]): string {
-    const colour = dice.find((die) => die.colour !== 'purple')?.colour ?? 'red';
-    const letter = colour[0]!.toUpperCase();
-    const one = (die: DieId) => (die.colour === 'purple' ? `P${letter}${die.value}` : writeDie(die, this.me));
-    return dice.map(one).join(' ');
-  }
-
-  /** A die that one would try at a place: the own one that counts most, else one that could be bought. */
-  private likely(target: string): DieId[] {
-    const { view } = this;
-    if (view === null) return [];
-    const colours = coloursAt(target, view);
-    const districts = [...view.seats, { letter: 'N' as const, dice: view.neutral.dice }];
-    const dice = districts.flatMap(({ letter, dice }) =>
-      colours.flatMap((colour) => (dice[colour] ?? []).map((value) => ({ owner: letter, colour, value, index: 0 }))),
-    );
-    const rank = (die: DieId): number => die.value + (die.owner === this.me ? 10 : 0);
-    return dice.sort((one, other) => rank(other) - rank(one)).slice(0, 1);
   }
 
   // ---- the charter -----------------------------------------------------------------------------------------------
@@ -359,44 +283,26 @@ export class CityMove implements CityMoveLike {
   });
 
   private option(choice: Choice, place: string | null = null): Option {
-    const preview = this.preview(choice.code);
-    const text = preview?.text ?? sayRow(choice);
-    const label =
-      place === null ? choiceOf(text) : choice.row.texts.target || choice.row.texts.action || choiceOf(text);
-    const target = choice.targets[0] ?? null;
-    const result = preview ? resultOf(text) : '';
-    return { code: choice.code, target, label, result, sums: sumsOf(preview, this.seat), choice };
+    return optionOf(choice, place, this.preview(choice.code), this.seat);
   }
 
   /** Lots for the place that was clicked first: the cheapest first, then the smallest. */
   readonly lots: readonly Choice[] = $derived.by(() => {
     if (this.pick.broker === null || this.dice.length > 0) return [];
-    const rank = (choice: Choice): number => {
+    const costs = (choice: Choice): number | null => {
       const preview = this.preview(choice.code);
-      const cost = preview ? costOf(preview, this.seat) : this.guess(choice) * LARGEST_LOT;
-      return cost * 10 + choice.dice.length + (choice.isPlain ? 0 : 0.5);
+      return preview ? costOf(preview, this.seat) : null;
     };
-    return this.open.map(({ choice }) => choice).sort((one, other) => rank(one) - rank(other));
+    return cheapestFirst(
+      this.open.map(({ choice }) => choice),
+      this.me,
+      costs,
+    );
   });
-
-  /** How many dice of others there are: which lots to ask about first. */
-  private guess(choice: Choice): number {
-    return choice.dice.filter((key) => !key.startsWith(`${this.me}:`)).length;
-  }
 
   readonly ways: readonly Way[] = $derived.by(() => {
     if (!this.isBoard || this.dice.length === 0) return [];
-    const target = this.chosen?.targets[0];
-    const here = target === undefined ? this.exact : this.exact.filter((choice) => choice.targets.includes(target));
-    // as which colour a purple die is used matters only where one place takes several
-    const isPlainClear = target === undefined || here.filter((choice) => choice.isPlain).length < 2;
-    const ways = new Map<string | null, Choice>();
-    for (const choice of here) {
-      const way = choice.isPlain && isPlainClear ? null : choice.way;
-      if (!ways.has(way)) ways.set(way, choice);
-    }
-    if (ways.size < 2) return [];
-    return [...ways].map(([way, choice]) => ({ way, choice, worth: worthOf(this.preview(choice.code)?.text ?? '') }));
+    return waysOf(this.exact, this.chosen?.targets[0], (choice) => worthOf(this.preview(choice.code)?.text ?? ''));
   });
   readonly way = $derived(this.chosen?.way ?? this.pick.way);
   isWay(way: Way): boolean {
@@ -429,7 +335,7 @@ export class CityMove implements CityMoveLike {
   // ---- previews --------------------------------------------------------------------------------------------------
 
   preview(code: string): Preview | undefined {
-    return this.told.of === this.game.rows ? this.told.rows.get(code) : undefined;
+    return this.previews.of(code);
   }
 
   /** Moves whose results are shown and not known yet. */
@@ -451,15 +357,8 @@ export class CityMove implements CityMoveLike {
     return () => clearTimeout(timer);
   }
 
-  async fetch(): Promise<void> {
-    const { wanted } = this;
-    const of = this.game.rows;
-    if (wanted.length === 0) return;
-    const previews = await this.game.previewAll(wanted).catch(() => []);
-    if (this.game.rows !== of || previews.length === 0) return;
-    const rows = new Map(this.told.of === of ? this.told.rows : []);
-    previews.forEach((preview, at) => rows.set(wanted[at]!, preview));
-    this.told = { of, rows };
+  fetch(): Promise<void> {
+    return this.previews.fetch(this.wanted);
   }
 
   readonly ghost: readonly Sums[] = $derived.by(() => {
@@ -532,10 +431,4 @@ export class CityMove implements CityMoveLike {
   private put(change: Partial<Picked>): void {
     this.picked = { ...this.pick, ...change, decision: this.decision };
   }
-}
-
-/** A move in words until its preview has come. */
-function sayRow(choice: Choice): string {
-  const { target, dice, action } = choice.row.texts;
-  return [target || action, dice].filter(Boolean).join(', ');
 }

@@ -1,0 +1,87 @@
+// What the charter offers, made from the legal moves: answers, ways to use the same dice, lots by their price.
+import type { Preview, Sums } from '../api/types';
+import { ASIDES, MAIN, type Choice } from './choice';
+import { choiceOf, resultOf, sumsOf } from './results';
+
+/** One line of the charter: something that may be chosen. */
+export interface Option {
+  readonly code: string;
+  readonly target: string | null;
+  readonly label: string;
+  readonly result: string;
+  readonly sums: Sums;
+  readonly choice: Choice;
+}
+
+/** A way to use the same dice. */
+export interface Way {
+  readonly way: string | null;
+  readonly choice: Choice;
+  readonly worth: number | null;
+}
+
+export interface Aside {
+  readonly verb: string;
+  readonly choices: readonly Choice[];
+}
+
+export const LARGEST_LOT = 3;
+
+/** What may be done besides, by what it is; only where there is something else to answer. */
+export function asidesOf(choices: readonly Choice[]): Aside[] {
+  if (!choices.some((choice) => MAIN.has(choice.verb))) return [];
+  return ASIDES.flatMap((verb) => {
+    const here = choices.filter((choice) => choice.verb === verb);
+    return here.length > 0 ? [{ verb, choices: here }] : [];
+  });
+}
+
+/** `place`: the dice are for this place, and the line is called after it. */
+export function optionOf(choice: Choice, place: string | null, preview: Preview | undefined, seat: number): Option {
+  const text = preview?.text ?? sayRow(choice);
+  const label = place === null ? choiceOf(text) : choice.row.texts.target || choice.row.texts.action || choiceOf(text);
+  const target = choice.targets[0] ?? null;
+  return {
+    code: choice.code,
+    target,
+    label,
+    result: preview ? resultOf(text) : '',
+    sums: sumsOf(preview, seat),
+    choice,
+  };
+}
+
+/** A move in words until its preview has come. */
+function sayRow(choice: Choice): string {
+  const { target, dice, action } = choice.row.texts;
+  return [target || action, dice].filter(Boolean).join(', ');
+}
+
+/** The ways to use some dice, at a place if one is chosen; none where there is only one. */
+export function waysOf(
+  exact: readonly Choice[],
+  target: string | undefined,
+  worth: (choice: Choice) => number | null,
+): Way[] {
+  const here = target === undefined ? exact : exact.filter((choice) => choice.targets.includes(target));
+  // as which colour a purple die is used matters only where one place takes several
+  const isPlainClear = target === undefined || here.filter((choice) => choice.isPlain).length < 2;
+  const ways = new Map<string | null, Choice>();
+  for (const choice of here) {
+    const way = choice.isPlain && isPlainClear ? null : choice.way;
+    if (!ways.has(way)) ways.set(way, choice);
+  }
+  return ways.size < 2 ? [] : [...ways].map(([way, choice]) => ({ way, choice, worth: worth(choice) }));
+}
+
+/** Lots by their cost, then by their size; where the cost is not known yet, by how many dice are somebody else's. */
+export function cheapestFirst(
+  lots: readonly Choice[],
+  me: string,
+  costs: (choice: Choice) => number | null,
+): readonly Choice[] {
+  const bought = (choice: Choice): number => choice.dice.filter((key) => !key.startsWith(`${me}:`)).length;
+  const rank = (choice: Choice): number =>
+    (costs(choice) ?? bought(choice) * LARGEST_LOT) * 10 + choice.dice.length + (choice.isPlain ? 0 : 0.5);
+  return [...lots].sort((one, other) => rank(one) - rank(other));
+}

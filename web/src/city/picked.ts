@@ -1,0 +1,29 @@
+// What has been clicked together so far.
+import type { DieId } from './move-like';
+
+export interface Picked {
+  /** The decision it was picked for: it counts for no other. */
+  readonly decision: string;
+  readonly dice: readonly DieId[];
+  /** Black dice that are taken on besides those that must be. */
+  readonly enemies: readonly number[];
+  /** The move that is chosen, waiting for the seal. */
+  readonly code: string | null;
+  /** A place that was clicked before any dice. */
+  readonly broker: string | null;
+  /** The way of using the dice, if not the plain one. */
+  readonly way: string | null;
+  /** Something besides the decision itself: rolling a die again, for example. */
+  readonly aside: string | null;
+  readonly why: { readonly target: string | null; readonly text: string } | null;
+}
+
+export const NOTHING: Omit<Picked, 'decision'> = {
+  dice: [],
+  enemies: [],
+  code: null,
+  broker: null,
+  way: null,
+  aside: null,
+  why: null,
+};
