@@ -51,4 +51,16 @@ describe('fill', () => {
     expect(fill('{n} {n:dé|dés}', { n: 0 }, 'fr')).toBe('0 dé');
     expect(fill('{who} waits', {}, 'en')).toBe('{who} waits');
   });
+
+  it('elides before a French name that begins with a vowel', () => {
+    const quarter = (name: string): string => fill('Le quartier de {name}', { name }, 'fr');
+    expect(['Alix', 'Élie', 'Héloïse'].map(quarter)).toEqual([
+      'Le quartier d’Alix',
+      'Le quartier d’Élie',
+      'Le quartier d’Héloïse',
+    ]);
+    expect(quarter('Perrin')).toBe('Le quartier de Perrin');
+    expect(fill('lot de {n}', { n: 8 }, 'fr')).toBe('lot de 8');
+    expect(fill('{unit} de {n}', { n: 'Alix' }, 'en')).toBe('{unit} de Alix');
+  });
 });

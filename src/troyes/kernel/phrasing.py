@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 AND = {"en": "and", "fr": "et"}
+VOWELS = "aàâäeéèêëiîïoôöuùûüyhœæ"
 
 
 def capital(text: str) -> str:
@@ -14,6 +15,13 @@ def capital(text: str) -> str:
 def number_of(n: int, language: str) -> str:
     """Whether a noun after a number is `one` or `many`: French has the singular for zero too."""
     return "one" if abs(n) <= 1 and (n != 0 or language == "fr") else "many"
+
+
+def of_name(name: str, language: str) -> str:
+    """Whose: `Anna's`; in French `d'Anna`, but `de Bruno`."""
+    if language == "en":
+        return f"{name}'s"
+    return f"d'{name}" if name[:1].lower() in VOWELS else f"de {name}"
 
 
 def series(items: Sequence[object], language: str) -> str:

@@ -66,11 +66,14 @@ export function dieTip(die: DieId, who: Who, isMine: boolean, price = 2): Tip {
 }
 
 export function tileTip(tile: TileView, who: Who): Tip {
-  const title = t('board.gate', { n: tile.gate });
-  if (tile.tile === null) return { title, text: [t('board.gate.closed')] };
+  if (tile.tile === null) return { title: t('board.gate', { n: tile.gate }), text: [t('board.gate.closed')] };
   const cubes = Object.keys(tile.cubes).length ? [t('board.card.cubes', { list: counted(tile.cubes, who) })] : [];
-  return { title: `${title}: ${tile.name}`, text: [...cubes, tile.text] };
+  return { title: t('board.gate.tile', { n: tile.gate, name: tile.name }), text: [...cubes, tile.text] };
 }
+
+/** The points somebody has, if they may be told. */
+export const pointsOf = ({ vp }: { readonly vp: number | null }): string =>
+  vp === null ? t('board.vp.hidden') : t('board.vp', { n: vp });
 
 /** What a family has. */
 export const seatFacts = (seat: SeatView): string[] => [
@@ -78,5 +81,5 @@ export const seatFacts = (seat: SeatView): string[] => [
   t('board.influence.of', { who: t('board.influence'), n: seat.influence }),
   t('board.supply', { n: seat.supply, more: seat.general }),
   t('board.won', { n: seat.events_won }),
-  t('board.vp', { n: seat.vp }),
+  pointsOf(seat),
 ];

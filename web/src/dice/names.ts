@@ -15,6 +15,8 @@ export const building = (row: Row): string => t(`dice.row.${row}`);
 /** `Hall 3`: columns are counted from the left. */
 export const site = (where: string): string => `${building(rowOf(where))} ${columnOf(where) + 1}`;
 export const colour = (name: string): string => words.find(`colour.${name}`) ?? name;
+/** A plaza is feminine where words have a gender. */
+export const plazaColour = (name: string): string => words.find(`dice.plaza.${name}`) ?? name;
 export const dieName = (name: string, value: number): string => t('die.name', { colour: colour(name), value });
 
 /** What a die on the wheel costs before any change. */

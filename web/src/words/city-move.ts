@@ -30,7 +30,7 @@ export const cityMove = {
   'move.from': { en: 'from {n} {n:denier|deniers}', fr: 'dès {n} {n:denier|deniers}' },
   'move.price.hire': { en: 'hire {n}', fr: 'embauche {n}' },
   'move.price.pay': { en: 'pay {n}', fr: 'prix {n}' },
-  'move.price.for': { en: '{price}: {what}', fr: '{price} : {what}' },
+  'move.price.for': { en: '{price}: {what}', fr: '{price} : {what}' },
   'move.no_dice': { en: 'There is no die of this colour left.', fr: 'Il ne reste aucun dé de cette couleur.' },
   'move.impossible': { en: 'This cannot be done now.', fr: 'C’est impossible maintenant.' },
   'move.besides': { en: 'Before that', fr: 'Avant cela' },

@@ -40,7 +40,8 @@ export const common = {
   'unit.deniers': { en: '{n:denier|deniers}', fr: '{n:denier|deniers}' },
   'unit.influence': { en: 'influence', fr: 'influence' },
   'unit.vp': { en: 'VP', fr: 'PV' },
-  'die.name': { en: '{colour} {value}', fr: '{value} {colour}' },
+  'unit.vp.hidden': { en: 'VP, hidden until the end', fr: 'PV, cachés jusqu’à la fin' },
+  'die.name': { en: '{colour} {value}', fr: '{colour} {value}' },
   'tips.name': { en: 'Explanation', fr: 'Explication' },
   'settings.title': { en: 'Settings', fr: 'Réglages' },
   'settings.theme': { en: 'Light', fr: 'Lumière' },
@@ -56,6 +57,10 @@ export const common = {
   'settings.notify': { en: 'Tell me when it is my turn', fr: 'M’avertir quand c’est à moi' },
   'settings.keys': { en: 'Single-letter keys', fr: 'Touches d’une lettre' },
   'settings.quick': { en: 'A second click seals small answers', fr: 'Un second clic scelle les petites réponses' },
+  'settings.points': {
+    en: 'Everybody’s points during the game, not only at its end',
+    fr: 'Les points de tous pendant la partie, pas seulement à la fin',
+  },
   'settings.guide': { en: 'Explain what is new', fr: 'Expliquer ce qui est nouveau' },
   'settings.language': { en: 'Language', fr: 'Langue' },
   'settings.language.missing': {

@@ -141,7 +141,10 @@ export const lobby = {
   'daily.before': { en: 'The day before', fr: 'La veille' },
   'daily.after': { en: 'The day after', fr: 'Le lendemain' },
   'daily.look': { en: 'Look at it again', fr: 'La revoir' },
-  'daily.tried': { en: '{n} tried, {done} finished', fr: '{n} essais, {done} finis' },
+  'daily.tried': {
+    en: '{n} tried, {done} finished',
+    fr: '{n} {n:essai|essais}, {done} {done:fini|finis}',
+  },
   'daily.yours': { en: 'Yours', fr: 'La vôtre' },
   'daily.place': { en: 'place {n}', fr: 'place {n}' },
   'daily.ranked': {

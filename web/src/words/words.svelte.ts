@@ -48,12 +48,23 @@ class Words {
 }
 
 export function fill(text: string, values: Values, language: Language): string {
-  return text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    if (one === undefined || many === undefined) return String(value);
-    return isOne(Number(value), language) ? one : many;
-  });
+  return elided(text, values, language).replace(
+    /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g,
+    (whole, name: string, one?: string, many?: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      if (one === undefined || many === undefined) return String(value);
+      return isOne(Number(value), language) ? one : many;
+    },
+  );
+}
+
+/** `de {name}` is `d’Alix` in French, but `de Perrin`. */
+function elided(text: string, values: Values, language: Language): string {
+  if (language !== 'fr') return text;
+  return text.replace(/\b([Dd])e (?=\{(\w+)\})/g, (de, d: string, name: string) =>
+    /^[aeiouyhœæ]/i.test(String(values[name] ?? '').normalize('NFD')) ? `${d}’` : de,
+  );
 }
 
 /** French counts nothing as one, too. */

@@ -12,10 +12,9 @@ from troyes.city.figures import read_data
 from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING, WILD, WILD_OWNER
 from troyes.city.names import SEAT_LETTERS, Names, colour_word, word
 from troyes.kernel import phrasing
-from troyes.kernel.phrasing import capital, number_of
+from troyes.kernel.phrasing import capital, number_of, of_name
 
 Die = tuple[int, int]  # colour, value
-VOWELS = "aàâäeéèêëiîïoôöuùûüyhœæ"
 
 
 @cache
@@ -58,9 +57,7 @@ class Lexicon:
         """Whose: `Anna's`, `d'Anna`."""
         if seat == NEUTRAL:
             return self.say("word", "of_neutral")
-        name = self.who(seat)
-        key = "of_vowel" if name[:1].lower() in VOWELS else "of"
-        return self.say("word", key, who=name)
+        return of_name(self.who(seat), self.language)
 
     # ---- things ---------------------------------------------------------------------------------------------------
 
