@@ -84,7 +84,7 @@ def test_every_address_that_a_page_names_is_there() -> None:
     for one in found:
         fitting = [route for route in routes() if fits(one.path, route)]
         assert fitting, f"{one.page} names {one.path}"
-        known = {method for route in fitting if isinstance(route, APIRoute) for method in route.methods}
+        known = {method for route in fitting if isinstance(route, APIRoute) for method in route.methods or ()}
         assert set(one.methods) <= known, f"{one.page} names {one.methods} of {one.path}"
         if one.query:
             assert one.query in set().union(*(queries(route.dependant) for route in fitting)), (

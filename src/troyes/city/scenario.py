@@ -45,11 +45,12 @@ from troyes.city.opening import new_vector
 from troyes.city.order import next_in_turn
 from troyes.city.phases import run
 from troyes.city.position import Position
-from troyes.city.scenario_paths import REMEDY, SEAT_FIELDS
+from troyes.city.scenario_paths import SEAT_FIELDS
 from troyes.city.setup import Setup
 from troyes.city.state import get, push, seat_at
 from troyes.kernel.messages import place
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.staging import Staging
 
 FIELDS = (
     "round", "phase", "start", "turn", "seats", "neutral", "buildings", "lying", "activities", "events", "drawn",
@@ -59,37 +60,17 @@ START_PHASES = PHASES[1:]
 DRAW_PHASES = START_PHASES[: START_PHASES.index("events")]  # the event of the round is still to be drawn
 
 
-class Stage:
+class Stage(Staging):
     """One position being set up."""
 
     def __init__(self, setup: Setup, names: Names, where: str) -> None:
+        super().__init__(where)
         self.setup = setup
         self.names = names
-        self.where = where
         self.p = Position(setup, new_vector(setup))
         self.v = self.p.v
 
-    def fail(self, field: str, problem: str, remedy: str = REMEDY, **values: object) -> BadInput:
-        return BadInput((self.where, field), problem, remedy, **values)
-
     # ---- reading values -------------------------------------------------------------------------------------------
-
-    def table(self, value: Any, field: str) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise self.fail(field, "must be a table")
-        return value
-
-    def whole(self, value: Any, field: str, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(
-                field, "must be a whole number from {low} to {high}, not {value!r}", low=low, high=high, value=value
-            )
-        return value
-
-    def words(self, value: Any, field: str) -> list[str]:
-        if not isinstance(value, str):
-            raise self.fail(field, "must be a text, not {value!r}", value=value)
-        return value.split()
 
     def seat(self, value: Any, field: str) -> int:
         letters = SEAT_LETTERS[: int(self.setup.players)]

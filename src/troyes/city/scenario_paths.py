@@ -29,10 +29,9 @@ from troyes.city.layout import (
 from troyes.city.names import COLOUR_LETTERS, PHASES, SEAT_LETTERS, Names, owner_letter
 from troyes.city.position import Position
 from troyes.city.state import get
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.staging import REMEDY
 
-REMEDY = Message("See docs/scenarios.md for the fields of a scenario")
 SEAT_FIELDS = {
     "deniers": layout.DENIERS,
     "influence": layout.INFLUENCE,

@@ -42,41 +42,21 @@ from troyes.dice.tables import building_number
 from troyes.dice.view import PHASES
 from troyes.dice.wheel import is_available
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.staging import REMEDY, Staging
 
-REMEDY = "See docs/scenarios.md for the fields of a scenario"
 FIELDS = ("day", "half", "numbers", "wheel", "tiles", "roll", "seats")
 SEAT_FIELDS = ("influence", "deniers", "knowledge", "circled", "residents", "built", "crossed")
 HALVES = ("morning", "afternoon")
 
 
-class Stage:
+class Stage(Staging):
     """One position being set up."""
 
     def __init__(self, setup: Setup, where: str) -> None:
+        super().__init__(where)
         self.setup = setup
-        self.where = where
         self.p = new_position(setup)
         self.v = self.p.v
-
-    def fail(self, field: str, problem: str, remedy: str = REMEDY, **values: object) -> BadInput:
-        return BadInput((self.where, field), problem, remedy, **values)
-
-    def whole(self, value: Any, field: str, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(
-                field, "must be a whole number from {low} to {high}, not {value!r}", low=low, high=high, value=value
-            )
-        return value
-
-    def table(self, value: Any, field: str) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise self.fail(field, "must be a table")
-        return value
-
-    def words(self, value: Any, field: str) -> list[str]:
-        if not isinstance(value, str):
-            raise self.fail(field, "must be a text, not {value!r}", value=value)
-        return value.split()
 
     def known(self, name: Any, names: tuple[str, ...], field: str) -> int:
         if name not in names:

@@ -17,8 +17,8 @@ from troyes.kernel.game import CHANCE, Game
 from troyes.kernel.messages import Message, place
 from troyes.kernel.reading import parse_text, read_text_file
 from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.staging import REMEDY
 
-REMEDY = Message("See docs/scenarios.md for the fields of a scenario")
 DICTATE = "Dictate the outcome with a line that begins with *, or give the scenario a seed"
 STEP_FIELDS = ("note", "play", "expect", "illegal")
 FIELDS = ("title", "game", "options", "figures", "position", "seed", "steps", *STEP_FIELDS)

@@ -1,0 +1,38 @@
+"""Reading the values of a scenario's position: BadInput names the field that cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from troyes.kernel.messages import Message
+from troyes.kernel.refusals import BadInput
+
+REMEDY = Message("See docs/scenarios.md for the fields of a scenario")
+
+
+class Staging:
+    """What the games need to set up a position by name."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def fail(self, field: str, problem: str, remedy: str = REMEDY, **values: object) -> BadInput:
+        return BadInput((self.where, field), problem, remedy, **values)
+
+    def table(self, value: Any, field: str) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise self.fail(field, "must be a table")
+        return value
+
+    def whole(self, value: Any, field: str, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.fail(
+                field, "must be a whole number from {low} to {high}, not {value!r}", low=low, high=high, value=value
+            )
+        return value
+
+    def words(self, value: Any, field: str) -> list[str]:
+        if not isinstance(value, str):
+            raise self.fail(field, "must be a text, not {value!r}", value=value)
+        return value.split()
