@@ -12,6 +12,10 @@ export interface Line {
 /** What begins a chapter: the sentence that says so is replaced by a heading. */
 export type Begins = (sentence: string) => boolean;
 
+/** Whether a sentence is the one with which a round of the city begins. */
+export const beginsRound: Begins = (sentence) =>
+  /^(A new round begins|Une nouvelle manche commence)\./.test(sentence);
+
 /** The family of whoever a sentence begins with. */
 export type Speaker = (sentence: string) => string | null;
 
