@@ -13,6 +13,7 @@ interface Saved {
   keys: boolean;
   guide: boolean;
   quick: boolean;
+  points: boolean;
 }
 
 const KEY = 'troyes.settings';
@@ -26,6 +27,7 @@ const STOCK: Saved = {
   keys: true,
   guide: true,
   quick: true,
+  points: false,
 };
 
 class Settings {
@@ -39,6 +41,8 @@ class Settings {
   guide = $state(STOCK.guide);
   /** A second click on an answer to a small question seals it. */
   quick = $state(STOCK.quick);
+  /** Everybody's points are shown while the game goes on, not only at its end. */
+  points = $state(STOCK.points);
 
   constructor() {
     const saved = { ...STOCK, ...load() };
@@ -50,6 +54,7 @@ class Settings {
     this.keys = saved.keys;
     this.guide = saved.guide;
     this.quick = saved.quick;
+    this.points = saved.points;
   }
 
   get language(): Language {
@@ -69,8 +74,8 @@ class Settings {
     root.dataset.theme = this.isNight ? 'night' : 'day';
     if (this.speed === 1) root.style.removeProperty('--speed');
     else root.style.setProperty('--speed', String(this.speed));
-    const { theme, speed, sound, notify, keys, guide, quick } = this;
-    save({ language: this.chosen, theme, speed, sound, notify, keys, guide, quick });
+    const { theme, speed, sound, notify, keys, guide, quick, points } = this;
+    save({ language: this.chosen, theme, speed, sound, notify, keys, guide, quick, points });
   }
 
   get isNight(): boolean {

@@ -39,7 +39,7 @@ export interface CityView {
   /** With the events of the Ladies: citizens held by the Possession. */
   readonly possessed?: readonly Owner[];
   /** Of every seat, and last of the King: what they would have now, as far as the one who looks can know. */
-  readonly points?: readonly Points[];
+  readonly points?: readonly (Points | null)[];
   /** Numbers printed on the board; a file of figures may change them. */
   readonly rules?: Rules;
   readonly ramparts?: RampartsView;
@@ -110,7 +110,8 @@ export interface SeatView {
   readonly letter: Seats;
   readonly deniers: number;
   readonly influence: number;
-  readonly vp: number;
+  /** null: not to be shown before the end. */
+  readonly vp: number | null;
   readonly vp_sources: readonly number[];
   /** Citizens ready to be placed, and those that may still be recruited. */
   readonly supply: number;
@@ -222,7 +223,7 @@ export interface OpenTile {
 export type TileView = HiddenTile | OpenTile;
 
 export interface KingView {
-  readonly vp: number;
+  readonly vp: number | null;
   readonly vp_sources: readonly number[];
   readonly events_won: number;
   /** The strongest first. */

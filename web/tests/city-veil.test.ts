@@ -1,0 +1,52 @@
+// Totals of others are hidden while a game goes on.
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { State } from '../src/api/types';
+import CityBoard from '../src/city/CityBoard.svelte';
+import Projection from '../src/city/Projection.svelte';
+import { seenIn } from '../src/city/veil';
+import { settings } from '../src/settings.svelte';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+function table(name: string): State {
+  const { state } = JSON.parse(readFileSync(`tests/data/${name}.json`, 'utf8')) as { state: State };
+  return state;
+}
+const running = (state: State) => ({ state, isOver: false });
+
+afterEach(() => {
+  cleanup();
+  settings.points = false;
+});
+
+it('leaves the own points, and those of nobody else', () => {
+  const view = seenIn(running(table('purple-4p')))!;
+  expect(view.seats.map((seat) => seat.vp === null)).toEqual([false, true, true, true]);
+  expect(seenIn(running(table('turn-king')))!.king!.vp).toBeNull();
+});
+
+it('shows everything at the end, and to whoever wants it', () => {
+  const state = table('purple-4p');
+  expect(seenIn({ state, isOver: true })!.seats.every((seat) => seat.vp !== null)).toBe(true);
+  settings.points = true;
+  expect(seenIn(running(state))!.seats.every((seat) => seat.vp !== null)).toBe(true);
+});
+
+it.each(['purple-4p', 'turn-king'])('draws a question mark and says why: %s', (name) => {
+  const state = table(name);
+  const view = seenIn(running(state))!;
+  render(CityBoard, { view, state });
+  const hidden = document.querySelectorAll('.vp b');
+  expect([...hidden].filter((one) => one.textContent === '?').length).toBe(view.king ? 1 : 3);
+  expect(screen.getAllByText(/hidden until the end/).length).toBeGreaterThan(0);
+});
+
+it('counts what it would be now for the own family alone', () => {
+  const state = table('purple-4p');
+  const points = { held: 3, tradesmen: 1, events: 0, cathedral: -2, characters: 0, extensions: 0, total: 2 };
+  const view = seenIn(running({ ...state, view: { ...state.view, points: [points, points, points, points] } }))!;
+  render(Projection, { view, state });
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+});
