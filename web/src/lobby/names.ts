@@ -8,10 +8,11 @@ export function gameName(game: Summary): string {
   return t(isKing(game) ? 'lobby.king' : game.game === 'dice' ? 'lobby.dice' : 'lobby.city');
 }
 
-/** The others at the table; or the game itself where there is nobody else. */
+/** The others at the table, and that somebody is missing; or the game itself where there is nobody else. */
 export function company(game: Summary, me: string | undefined): string {
-  const others = game.seats.filter((seat) => seat.person === null || seat.person !== me).map((seat) => seat.name);
-  return others.filter(Boolean).join(', ') || t('lobby.alone', { game: gameName(game) });
+  const mine = game.seats.find((seat) => seat.person !== null && seat.person === me);
+  const others = game.seats.filter((seat) => seat !== mine).map((seat) => seat.name || '…');
+  return others.join(', ') || t('lobby.alone', { game: gameName(game) });
 }
 
 export function emblem(game: Summary): string {

@@ -1,4 +1,5 @@
-// The town seen from the road, for the head of the lobby.
+// The town seen from the road. It stands at the right; hills and wall go on to the left of the picture, as far as a
+// window may be wide.
 
 import { crenels, ink, polygon, seededRandom } from '../kit';
 import { bishopric } from './bishopric';
@@ -8,6 +9,7 @@ import { palace } from './palace';
 
 const WIDTH = 1366;
 const HEIGHT = 212;
+const LEFT = -1640;
 const BACK: readonly HouseLetter[] = ['b', 'd', 'a', 'c', 'b', 'a', 'c', 'd', 'a', 'b'];
 const FRONT: readonly [HouseLetter, number, number][] = [
   ['c', 420, 140],
@@ -43,25 +45,25 @@ const bare = (scene: string): string =>
 function hill(y: number, amplitude: number, fill: string, seed: number, opacity: number): string {
   const random = seededRandom(seed);
   const step = WIDTH / 7;
-  let ridge = `M0 ${y}`;
-  for (let x = 0; x < WIDTH; x += step) {
+  let ridge = `M${LEFT} ${y}`;
+  for (let x = LEFT; x < WIDTH; x += step) {
     const bend = (y - amplitude + random() * amplitude * 2).toFixed(0);
     const end = (y - amplitude * 0.4 + random() * amplitude * 0.8).toFixed(0);
     ridge += `Q${(x + step / 2).toFixed(0)} ${bend} ${(x + step).toFixed(0)} ${end}`;
   }
   const line = `<path d="${ridge}" fill="none" stroke="var(--line)" stroke-opacity=".3" stroke-width="1.2"/>`;
-  return `<path d="${ridge}V${HEIGHT}H0Z" fill="${fill}" opacity="${opacity}"/>${line}`;
+  return `<path d="${ridge}V${HEIGHT}H${LEFT}Z" fill="${fill}" opacity="${opacity}"/>${line}`;
 }
 
 function wall(): string {
   const random = seededRandom(9);
   let stones = '';
-  for (let i = 0; i < 110; i++) {
-    stones += `M${(random() * WIDTH).toFixed(0)} ${(194 + random() * 16).toFixed(0)}h${(8 + random() * 10).toFixed(0)}`;
+  for (let i = 0; i < 240; i++) {
+    stones += `M${(LEFT + random() * (WIDTH - LEFT)).toFixed(0)} ${(194 + random() * 16).toFixed(0)}h${(8 + random() * 10).toFixed(0)}`;
   }
-  const top = crenels(-4, 182, WIDTH + 8, 60, 8);
+  const top = crenels(LEFT - 4, 182, WIDTH - LEFT + 8, 132, 8);
   const body = polygon(
-    [[-4, HEIGHT + 4], [-4, 190], ...top, [WIDTH + 4, 190], [WIDTH + 4, HEIGHT + 4]],
+    [[LEFT - 4, HEIGHT + 4], [LEFT - 4, 190], ...top, [WIDTH + 4, 190], [WIDTH + 4, HEIGHT + 4]],
     `fill="var(--stone)" ${ink(1.6)}`,
     { amplitude: 0.6 },
   );
@@ -83,5 +85,5 @@ export function panorama(): string {
   const front = FRONT.map(([letter, x, y]) => placed(house(letter, 180, 150), x, y, 0.58)).join('');
   const hills = hill(120, 24, 'var(--hill)', 4, 0.6) + hill(150, 16, 'var(--leaf)', 8, 0.35);
   const body = sky + hills + birds + back + great + front + wall();
-  return `<svg class="panorama" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">${body}</svg>`;
+  return `<svg class="panorama" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMaxYMax meet" overflow="visible" aria-hidden="true">${body}</svg>`;
 }
