@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page  # noqa: E402
 from tests.server.processes import ServerProcess  # noqa: E402
 from tests.web.browser import find_browser, launched  # noqa: E402
 from tests.web.player import DICE, PASS, Player  # noqa: E402
-from tests.web.screens import count_of, is_action, lobby_for, replay_of, show  # noqa: E402
+from tests.web.screens import is_action, lobby_for, replay_of, show  # noqa: E402
 from tests.web.tables import first_step, go_on_from, played  # noqa: E402
 from troyes.kernel.record import Record  # noqa: E402
 
@@ -75,12 +75,18 @@ def show_dice(player: Player) -> None:
     player.page.wait_for_load_state("networkidle")
 
 
+def show_count(player: Player) -> None:
+    """The last rounds are played here, so that fame has a history to be shown."""
+    show(player, go_on_from(player, city(), first_step(city(), is_action)))
+    player.play()
+
+
 PICTURES: dict[str, tuple[dict[str, Any], Callable[[Player], None]]] = {
     "lobby": (DESK, lobby_for("Troyes(?! Dice)")),
     "city": (DESK, turn_of(city)),
     "king": (DESK, turn_of(king)),
     "dice": (DESK, show_dice),
-    "count": (DESK, count_of(city)),
+    "count": (DESK, show_count),
     "replay": (DESK, replay_of(city)),
     "phone-city": (PHONE, turn_of(city)),
     "phone-dice": (PHONE, show_dice),
