@@ -1,10 +1,13 @@
-// How a game in a list is called.
+// How a game is called.
 import type { Summary } from '../api/types';
 import { t } from '../words/words.svelte';
 
-export const isKing = (game: Summary): boolean => game.game === 'city' && game.players === 1;
+/** A game in a list, or one that is looked at. */
+type Named = Pick<Summary, 'game' | 'options'>;
 
-export function gameName(game: Summary): string {
+export const isKing = (game: Named): boolean => game.game === 'city' && game.options.players === 1;
+
+export function gameName(game: Named): string {
   return t(isKing(game) ? 'lobby.king' : game.game === 'dice' ? 'lobby.dice' : 'lobby.city');
 }
 
@@ -15,7 +18,7 @@ export function company(game: Summary, me: string | undefined): string {
   return others.join(', ') || t('lobby.alone', { game: gameName(game) });
 }
 
-export function emblem(game: Summary): string {
+export function emblem(game: Named): string {
   if (game.game === 'dice') return 'b-fortress';
   return isKing(game) ? 'b-palace' : 'b-cathedral';
 }
