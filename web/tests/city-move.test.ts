@@ -52,9 +52,38 @@ describe('dice first', () => {
     move.clickDie(die('A', 'red', 3, 1));
     expect(move.chosen?.row.line).toBe('A fight marauding with R3 R3');
     expect(move.target('event:marauding').state).toBe('chosen');
-    move.clickDie(die('A', 'yellow', 2)); // another colour: another lot
-    expect(move.dice.map((one) => one.colour)).toEqual(['yellow']);
+  });
+
+  it('keeps the group when a die of another colour is clicked, and offers to begin anew with it', () => {
+    const { move } = sitAt('turn-2p');
+    const yellow = die('A', 'yellow', 2);
+    move.clickDie(die('A', 'red', 3));
+    move.clickTarget('event:marauding');
+    move.clickDie(yellow);
+    expect(move.dice.map((one) => one.colour)).toEqual(['red']);
+    expect(move.why).toEqual({ target: null, text: 'A group has one colour.', anew: yellow });
+    expect(move.chosen).not.toBeNull();
+    move.clickDie(die('A', 'red', 3, 1));
+    expect([move.dice.length, move.why]).toEqual([2, null]);
+    move.clickDie(yellow);
+    move.clickDie(yellow); // it is meant
+    expect(move.dice).toEqual([yellow]);
     expect(move.chosen).toBeNull();
+  });
+
+  it('keeps in sight what influence could buy, and asks why it cannot', async () => {
+    const { game, move, sent } = sitAt('turn-2p');
+    game.rows = game.rows.filter((row) => row.words[0] !== 'flip' && row.words[0] !== 'reroll');
+    expect(move.asides.map((aside) => aside.verb)).toEqual(['recruit']);
+    expect(move.besides.map((aside) => [aside.verb, aside.choices.length > 0])).toEqual([
+      ['reroll', false],
+      ['flip', false],
+      ['recruit', true],
+    ]);
+    await move.explainAside('flip');
+    await move.explainAside('reroll');
+    expect(sent.map((one) => one.body.move)).toEqual(['A flip', expect.stringMatching(/^A reroll [RWY]\d$/)]);
+    expect(move.why?.text).toBe('The rules say no.');
   });
 
   it('shows what bought dice cost', async () => {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Frame, Message, Moves } from '../src/api/types';
+import type { Frame, Message, Moves, State } from '../src/api/types';
 import { after, contains, rowsOf } from '../src/play/choices';
 import { Game } from '../src/play/game.svelte';
 import { fold } from '../src/play/messages';
+import { whyNoUndo } from '../src/play/undo';
 import { words } from '../src/words/words.svelte';
 
 const message = (seq: number, more: Partial<Message> = {}): Message => ({
@@ -76,6 +77,18 @@ describe('choices', () => {
     expect(contains(['R4', 'R4', 'Y1'], ['R4', 'R4'])).toBe(true);
     expect(contains(['R4', 'Y1'], ['R4', 'R4'])).toBe(false);
     expect(contains(['R4'], [])).toBe(true);
+  });
+});
+
+describe('taking back', () => {
+  const state = (undo: string | null, mayUndo = true) => ({ undo, terms: { undo: mayUndo } }) as unknown as State;
+
+  it('says why it is not possible', () => {
+    const told = [message(1, { seat: 1 }), message(2, { seat: 0 }), message(3, { kind: 'chat', seat: 1 })];
+    expect(whyNoUndo({ state: state('3.0.1'), messages: told, you: 0 })).toBeNull();
+    expect(whyNoUndo({ state: state(null), messages: told, you: 0 })).toBe('undo.rolled');
+    expect(whyNoUndo({ state: state(null), messages: told.slice(0, 1), you: 0 })).toBe('undo.nothing');
+    expect(whyNoUndo({ state: state(null, false), messages: told, you: 0 })).toBe('undo.never');
   });
 });
 

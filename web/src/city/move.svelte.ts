@@ -6,15 +6,25 @@ import { sound } from '../play/sound';
 import { words } from '../words/words.svelte';
 import { ACTIONS, readChoices, type Choice } from './choice';
 import { beginning, inOrder, nextStep, sumOf, taskOf, used, type Sum, type Task } from './gather';
-import { keyOf, layOut, sameDie, without } from './lots';
+import { keyOf, layOut, sameDie, without, writeDie } from './lots';
 import type { CityMoveLike, DieId, DieState, Target } from './move-like';
-import { asidesOf, cheapestFirst, LARGEST_LOT, optionOf, waysOf, type Aside, type Option, type Way } from './offers';
+import {
+  asidesOf,
+  besidesOf,
+  cheapestFirst,
+  LARGEST_LOT,
+  optionOf,
+  waysOf,
+  type Aside,
+  type Option,
+  type Way,
+} from './offers';
 import { NOTHING, type Picked } from './picked';
 import { Previews } from './previews.svelte';
 import { costOf, pricesByDie, pricesOf, shortened, worthOf, type Price } from './results';
 import { coloursAt, deedAt } from './targets';
 import { cityView, type CityView } from './view';
-import { deedOf, likelyDice, writeLot } from './why-not';
+import { deedOf, likelyDice, ownDice, writeLot } from './why-not';
 
 const IDLE: Target = { state: 'idle' };
 export const MOST_PREVIEWS = 50;
@@ -57,6 +67,8 @@ export class CityMove implements CityMoveLike {
   readonly pass = $derived(this.isTurn ? (this.choices.find((choice) => choice.verb === 'pass') ?? null) : null);
   /** What may be done besides, by what it is; only where there is something else to answer. */
   readonly asides: readonly Aside[] = $derived(asidesOf(this.choices));
+  /** The same with what influence could buy, if there were enough of it. */
+  readonly besides: readonly Aside[] = $derived(besidesOf(this.choices));
 
   private readonly pick: Picked = $derived(
     this.picked.decision === this.decision ? this.picked : { decision: this.decision, ...NOTHING },
@@ -132,7 +144,7 @@ export class CityMove implements CityMoveLike {
     const state = this.die(id);
     if (state === 'chosen') this.useDice(this.pick.dice.filter((die) => !sameDie(die, id)));
     else if (state === 'can') this.useDice([...this.pick.dice, id]);
-    else if (this.startsAnew(id)) this.put({ dice: [id], broker: null, code: null, way: null, why: null });
+    else if (this.startsAnew(id)) this.anotherLot(id);
     else if (this.isTurn && this.pick.aside === null) void this.explainLot([...this.pick.dice, id]);
   }
 
@@ -140,6 +152,17 @@ export class CityMove implements CityMoveLike {
   private startsAnew(id: DieId): boolean {
     const isOther = this.pick.broker !== null || this.pick.dice.some((die) => die.colour !== id.colour);
     return isOther && this.usable.has(keyOf(id));
+  }
+
+  /** Dice that were put together are not thrown away by one click: the next one on the same die does it. */
+  private anotherLot(id: DieId): void {
+    const isMeant = this.dice.length === 0 || (this.why?.anew !== undefined && sameDie(this.why.anew, id));
+    if (isMeant) this.beginWith(id);
+    else this.put({ why: { target: null, text: words.t('move.one_colour'), anew: id } });
+  }
+
+  beginWith(id: DieId): void {
+    this.put({ ...NOTHING, dice: [id] });
   }
 
   private useDice(dice: readonly DieId[]): void {
@@ -261,6 +284,12 @@ export class CityMove implements CityMoveLike {
 
   private explainLot(dice: readonly DieId[]): Promise<void> {
     return this.ask(null, `${deedOf(dice)} with ${writeLot(dice, this.me)}`);
+  }
+
+  /** Why influence cannot be spent on something now. */
+  explainAside(verb: string): Promise<void> {
+    const [die] = ownDice(this.view, this.me);
+    return this.ask(null, verb === 'reroll' ? `reroll ${die ? writeDie(die, this.me) : 'R1'}` : verb);
   }
 
   private async ask(target: string | null, line: string): Promise<void> {
@@ -394,8 +423,6 @@ export class CityMove implements CityMoveLike {
     }
     return true;
   }
-
-  readonly canUndo = $derived.by(() => !this.game.isBusy && (!this.isEmpty || Boolean(this.game.state?.undo)));
 
   /** Takes the last click back; without one, the last move. */
   async undo(): Promise<void> {

@@ -36,6 +36,19 @@ export function asidesOf(choices: readonly Choice[]): Aside[] {
   });
 }
 
+/** What influence buys; it stays in sight while it cannot be had. */
+const SPENDING: readonly string[] = ['reroll', 'flip', 'recruit'];
+
+/** All that may be done besides, and without any move what influence could buy. */
+export function besidesOf(choices: readonly Choice[]): Aside[] {
+  const asides = asidesOf(choices);
+  if (!choices.some((choice) => MAIN.has(choice.verb))) return [];
+  return ASIDES.flatMap((verb) => {
+    const found = asides.find((aside) => aside.verb === verb);
+    return found ?? (SPENDING.includes(verb) ? { verb, choices: [] } : []);
+  });
+}
+
 /** `place`: the dice are for this place, and the line is called after it. */
 export function optionOf(choice: Choice, place: string | null, preview: Preview | undefined, seat: number): Option {
   const text = preview?.text ?? sayRow(choice);

@@ -15,7 +15,12 @@ export interface Picked {
   readonly way: string | null;
   /** Something besides the decision itself: rolling a die again, for example. */
   readonly aside: string | null;
-  readonly why: { readonly target: string | null; readonly text: string } | null;
+  readonly why: {
+    readonly target: string | null;
+    readonly text: string;
+    /** A die with which another lot could begin. */
+    readonly anew?: DieId;
+  } | null;
 }
 
 export const NOTHING: Omit<Picked, 'decision'> = {

@@ -16,6 +16,14 @@ export function writeLot(dice: readonly DieId[], me: string): string {
 export const deedOf = (dice: readonly DieId[]): string =>
   ({ red: 'fight marauding', white: 'build', yellow: 'farm', purple: 'farm' })[dice[0]?.colour ?? 'yellow'];
 
+/** Dice of the own district. */
+export function ownDice(view: CityView | null, me: string): DieId[] {
+  const mine = view?.seats.find((seat) => seat.letter === me);
+  return Object.entries(mine?.dice ?? {}).flatMap(([colour, values]) =>
+    values.map((value) => ({ owner: me, colour, value, index: 0 }) as DieId),
+  );
+}
+
 /** A die that one would try at a place: the own one that counts most, else one that could be bought. */
 export function likelyDice(target: string, view: CityView | null, me: string): DieId[] {
   if (view === null) return [];

@@ -68,6 +68,15 @@ export const common = {
     fr: '{language} ne peut être chargé : le serveur est injoignable.',
   },
   'settings.close': { en: 'Done', fr: 'Terminé' },
+  'undo.never': { en: 'At this table no move is taken back.', fr: 'À cette table, aucun coup ne se reprend.' },
+  'undo.rolled': {
+    en: 'Dice were rolled or cards drawn after your last move: what has come up stays.',
+    fr: 'Des dés ont été lancés ou des cartes tirées après votre dernier coup : le sort en est jeté.',
+  },
+  'undo.nothing': {
+    en: 'There is nothing of yours to take back.',
+    fr: 'Il n’y a rien de vous à reprendre.',
+  },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
   cancel: { en: 'Cancel', fr: 'Annuler' },

@@ -1,0 +1,10 @@
+// Why the last move cannot be taken back, as far as a player can tell.
+import type { Key } from '../words/words.svelte';
+import type { Game } from './game.svelte';
+
+export function whyNoUndo({ state, messages, you }: Pick<Game, 'state' | 'messages' | 'you'>): Key | null {
+  if (state === null || state.undo) return null;
+  if (!state.terms.undo) return 'undo.never';
+  const last = messages.findLast((message) => message.kind === 'move');
+  return last?.seat === you ? 'undo.rolled' : 'undo.nothing';
+}
