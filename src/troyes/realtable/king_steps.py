@@ -152,23 +152,11 @@ class Steps:
         group = cursor.take_while(lambda effect: effect.what == e.E_CITIZEN)
         self.moved = True
         if group[0].because in (e.B_KING, e.B_SETUP):
-            return [self.say("in_place", place=self.place(effect.where)) for effect in group]
-        building, space = divmod(group[0].where, SPACES_PER_BUILDING)
+            return [self.say("in_place", place=self.lexicon.space(effect.where)) for effect in group]
+        building = group[0].where // SPACES_PER_BUILDING
         if int(self.setup.row_length[building]) == 1:
-            return [self.say("in_place", place=self.place(group[0].where))]
-        return [self.say("row", building=self.lexicon.building(building), row=self.row(building, space))]
-
-    def place(self, where: int) -> str:
-        building, space = divmod(where, SPACES_PER_BUILDING)
-        name, length = self.lexicon.building(building), int(self.setup.row_length[building])
-        if length == 1:
-            return self.say("spot", building=name, number=space + 1)
-        return self.say("space", building=name, row=self.row(building, space), number=space % length + 1)
-
-    def row(self, building: int, space: int) -> str:
-        """A row by the dice that lead to it."""
-        row = space // int(self.setup.row_length[building])
-        return "/".join(str(d) for d in range(1, 7) if self.setup.row_of_value[building * 7 + d] == row)
+            return [self.say("in_place", place=self.lexicon.space(group[0].where))]
+        return [self.say("row", building=self.lexicon.building(building), row=self.lexicon.row(group[0].where))]
 
     def expelled(self, cursor: Cursor) -> list[str]:
         effect = cursor.next()

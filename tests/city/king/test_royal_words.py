@@ -68,17 +68,21 @@ TURNS: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"buildings": {"bishopric": "N A ."}, "neutral": {"dice": "W6"}},
         "4 6",
-        "The King rolls 4 + 6 = 10: a citizen comes to the Bishopric and pushes Anna's citizen on to space 3. "
+        "The King rolls 4 + 6 = 10: a citizen comes to the Bishopric and pushes Anna's citizen on to "
+        "row 1/2/3, space 3. "
         "He pays with a white 6.",
-        "Le roi lance 4 + 6 = 10 : un habitant arrive à l'Évêché et pousse celui d'Anna jusqu'à la place 3. "
+        "Le roi lance 4 + 6 = 10 : un habitant arrive à l'Évêché et pousse celui d'Anna "
+        "(ligne 1/2/3, place 3). "
         "Il paie avec un 6 blanc.",
     ),
     (
         {"buildings": {"city_hall": "A N"}, "neutral": {"dice": "Y6"}},
         "4 6",
-        "The King rolls 4 + 6 = 10: a citizen comes to the City Hall and pushes Anna's citizen on to space 2; "
+        "The King rolls 4 + 6 = 10: a citizen comes to the City Hall and pushes Anna's citizen on to "
+        "row 1/6, space 2; "
         "the King's citizen is expelled. He pays with a yellow 6.",
-        "Le roi lance 4 + 6 = 10 : un habitant arrive à l'Hôtel de ville et pousse celui d'Anna jusqu'à la place 2 ; "
+        "Le roi lance 4 + 6 = 10 : un habitant arrive à l'Hôtel de ville et pousse celui d'Anna "
+        "(ligne 1/6, place 2) ; "
         "un habitant du roi est expulsé. Il paie avec un 6 jaune.",
     ),
     (
@@ -176,11 +180,11 @@ def test_the_placement_in_words() -> None:
     p = royal(phase="placement")
     assert told(p.clone(), "* royal R65 Y41 W32") == [
         "The King rolls red 6 and 5, yellow 4 and 1 and white 3 and 2: "
-        "his citizens take Palace 6, Palace 5 and City Hall 1."
+        "his citizens take Palace 6; Palace 5; City Hall, row 1/6, space 1."
     ]
     assert told(p, "* royal R65 Y41 W32", language="fr") == [
         "Le roi lance 6 et 5 rouges, 4 et 1 jaunes et 3 et 2 blancs\u00a0: "
-        "ses habitants occupent Palais 6, Palais 5 et Hôtel de ville 1."
+        "ses habitants occupent Palais 6\u00a0; Palais 5\u00a0; Hôtel de ville, ligne 1/6, place 1."
     ]
 
 

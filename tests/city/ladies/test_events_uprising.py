@@ -202,17 +202,18 @@ def test_the_deal_depends_on_its_key_alone(source: Source) -> None:
 def test_it_is_told_in_both_languages() -> None:
     p = uprising("palace", "A B A D A B")
     expected = (
-        "Uprising in the Palace: neutral on 1, Anna on 2, 3 and 6, Bruno on 4, Denise on 5; without a space: Bruno."
+        "Uprising in the Palace: neutral on 1; Anna on 2, 3 and 6; Bruno on 4; Denise on 5; without a space: Bruno."
     )
     assert told(p, "* crowd N A A B D A lying B")[0] == expected
     p = uprising("city_hall", "A . . . . .")
-    assert told(p, "* crowd N . . . . A", "fr")[0] == "Soulèvement à l'Hôtel de ville\u00a0: neutre en 1, Anna en 6."
+    french = "neutre (ligne 1/6, place 1)\u00a0; Anna (ligne 3/4, place 2)"
+    assert told(p, "* crowd N . . . . A", "fr")[0] == f"Soulèvement à l'Hôtel de ville\u00a0: {french}."
     p = uprising("city_hall", ". . . . . .", lying="A")
-    assert told(p, "* crowd . A . . . .")[0] == "Uprising in the City Hall: Anna on 2."
+    assert told(p, "* crowd . A . . . .")[0] == "Uprising in the City Hall: Anna on row 1/6, space 2."
     p = resolved({"uprising": ""})
     assert told(p, "* uprising 6")[0] == "Uprising: the die shows 6."
     p = resolved({"wayfarers": "", "uprising": ""})
-    assert told(p, "* site 2")[1] == "A neutral citizen enters in the City Hall."
+    assert told(p, "* site 2")[1] == "A neutral citizen comes to the City Hall."
 
 
 @pytest.mark.ruling(13, 165)

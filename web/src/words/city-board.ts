@@ -25,8 +25,13 @@ export const cityBoard = {
     en: 'A single {colour} die places a citizen on the space of its value. Whoever stands there is expelled.',
     fr: 'Un seul dé {colour} place un habitant à la place de sa valeur. Celui qui s’y tient est expulsé.',
   },
-  'board.place.free': { en: '{building}, place {n}, free', fr: '{building}, place {n}, libre' },
-  'board.place.taken': { en: '{building}, place {n}: {who}', fr: '{building}, place {n} : {who}' },
+  'board.place.free': { en: '{place}, free', fr: '{place}, libre' },
+  'board.place.taken': { en: '{place}: {who}', fr: '{place} : {who}' },
+  'board.place.single': { en: '{building} {n}', fr: '{building} {n}' },
+  'board.place.row': {
+    en: '{building}, row {row}, space {n}',
+    fr: '{building}, ligne {row}, place {n}',
+  },
   'board.lying': { en: 'Expelled from the {building}: {who}', fr: 'Expulsé ({building}) : {who}' },
   'board.lying.tip': {
     en: 'It lies here until the end of the round, then goes back to its owner’s supply. Until then no other citizen of its colour can be expelled from this building.',

@@ -57,9 +57,9 @@ def column(lexicon: Lexicon, cursor: Cursor) -> str:
 def roll(lexicon: Lexicon, cursor: Cursor) -> str:
     group = cursor.take_while(lambda effect: effect.because == e.B_KING and effect.what != e.N_ACTION)
     dice = [(effect.amount - 1, effect.where) for effect in group if effect.what == e.N_ROLLED]
-    spaces = [lexicon.space(effect.where) for effect in group if effect.what == e.E_CITIZEN]
+    spaces = [effect.where for effect in group if effect.what == e.E_CITIZEN]
     key = "roll" if spaces else "roll_in_vain"
-    return lexicon.say("king", key, dice=lexicon.dice(dice), spaces=lexicon.series(spaces))
+    return lexicon.say("king", key, dice=lexicon.dice(dice), spaces=lexicon.spaces(spaces))
 
 
 def counters(lexicon: Lexicon, cursor: Cursor) -> str:
@@ -125,8 +125,7 @@ def citizen(lexicon: Lexicon, cursor: Cursor) -> str:
     if not pushed or (expelled and expelled[0].seat != NEUTRAL):
         return lexicon.say("king", "expels", expelled=who, **places)
     furthest = max(pushed, key=lambda effect: effect.where)
-    space = furthest.where % SPACES_PER_BUILDING + 1
-    told = lexicon.say("king", "pushes", of=lexicon.of(furthest.seat), space=space, **places)
+    told = lexicon.say("king", "pushes", of=lexicon.of(furthest.seat), spot=lexicon.spot(furthest.where), **places)
     return told + (lexicon.say("king", "also_expels", expelled=who) if expelled else "")
 
 

@@ -95,10 +95,10 @@ def crowd(lexicon: Lexicon, cursor: Cursor) -> str:
 
 def places(lexicon: Lexicon, stood: Sequence[Effect]) -> str:
     """The spaces of each owner, in the order of their first ones."""
-    spaces: dict[int, list[int]] = {}
+    spaces: dict[int, list[str]] = {}
     for effect in stood:
-        spaces.setdefault(effect.seat, []).append(effect.where % SPACES_PER_BUILDING + 1)
-    return ", ".join(
+        spaces.setdefault(effect.seat, []).append(lexicon.spot(effect.where))
+    return lexicon.say("word", "break").join(
         text("log", "stands", lexicon.language, who=lexicon.who(seat), spaces=lexicon.series(held))
         for seat, held in spaces.items()
     )

@@ -74,16 +74,36 @@ class Lexicon:
     def building(self, number: int) -> str:
         return self.names.building(number, self.language)
 
-    def space(self, space: int) -> str:
+    def row(self, space: int) -> str:
+        """The row of a space by the dice that lead to it: `2/5`."""
         building, number = divmod(space, SPACES_PER_BUILDING)
-        return self.say("word", "space", building=self.building(building), number=number + 1)
+        rows = self.names.figures.board[BUILDING_NAMES[building]]["rows"]
+        return "/".join(str(value) for value in sorted(rows[number // self.row_length(space)]))
+
+    def row_length(self, space: int) -> int:
+        length: int = self.names.figures.board[BUILDING_NAMES[space // SPACES_PER_BUILDING]]["row_length"]
+        return length
+
+    def spot(self, space: int) -> str:
+        """A space inside its building: `row 2/5, space 1`, or `3` where each die has a space of its own."""
+        length = self.row_length(space)
+        if length == 1:
+            return self.row(space)
+        number = space % SPACES_PER_BUILDING % length + 1
+        return self.say("word", "spot", row=self.row(space), number=number)
+
+    def space(self, space: int) -> str:
+        key = "space" if self.row_length(space) == 1 else "space_in_row"
+        return self.say("word", key, building=self.building(space // SPACES_PER_BUILDING), spot=self.spot(space))
+
+    def spaces(self, spaces: Sequence[int]) -> str:
+        return self.say("word", "break").join(self.space(space) for space in spaces)
 
     def at(self, building: int) -> str:
         return self.say("at", BUILDING_NAMES[building])
 
     def at_space(self, space: int) -> str:
-        building, number = divmod(space, SPACES_PER_BUILDING)
-        return self.say("word", "at_space", at=self.at(building), number=number + 1)
+        return self.say("word", "at_space", at=self.at(space // SPACES_PER_BUILDING), spot=self.spot(space))
 
     def to(self, building: int) -> str:
         return self.say("to", BUILDING_NAMES[building])
@@ -92,8 +112,7 @@ class Lexicon:
         return self.say("off", BUILDING_NAMES[building])
 
     def off_space(self, space: int) -> str:
-        building, number = divmod(space, SPACES_PER_BUILDING)
-        return self.say("word", "at_space", at=self.off(building), number=number + 1)
+        return self.say("word", "at_space", at=self.off(space // SPACES_PER_BUILDING), spot=self.spot(space))
 
     def off_source(self, source: int, card: int = -1) -> str:
         """Where a citizen is taken from, by the number of its source."""

@@ -55,8 +55,8 @@ def placement(lexicon: Lexicon, cursor: Cursor) -> str:
 
 def neutral_citizens(lexicon: Lexicon, cursor: Cursor) -> str:
     group = cursor.take_while(lambda effect: effect.because == e.B_SETUP and effect.what in (e.E_NEUTRAL, e.E_CITIZEN))
-    spaces = [lexicon.space(effect.where) for effect in group if effect.what == e.E_CITIZEN]
-    return lexicon.log("neutral_fill", spaces=lexicon.series(spaces))
+    spaces = [effect.where for effect in group if effect.what == e.E_CITIZEN]
+    return lexicon.log("neutral_fill", spaces=lexicon.spaces(spaces))
 
 
 def opening(lexicon: Lexicon, cursor: Cursor) -> str:
