@@ -11,5 +11,14 @@ if (typeof window !== 'undefined' && !window.matchMedia) {
     }) as unknown as MediaQueryList;
 }
 
+if (typeof window !== 'undefined') {
+  window.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  Element.prototype.scrollIntoView ??= () => undefined;
+}
+
 // The page is shown once its texts are here.
 await words.speak('en');
