@@ -26,7 +26,7 @@ TASK = f"{CHARTER} [data-task]"  # dice are gathered, in any order
 ENEMIES = 'button[data-target^="black:"].lit'
 TAKEN_ON = 'button[data-target^="black:"].chosen'
 WAYS = f"{CHARTER} .mods button"
-ASIDES = f"{CHARTER} button[data-aside]"
+ASIDES = f"{CHARTER} button[data-aside]:not([aria-disabled=true])"
 LOTS = f"{CHARTER} ul:not([role]) button[data-option]"
 WHY = f"{CHARTER} .why.no"
 REFUSAL = f"{CHARTER} [role=alert]"
@@ -273,7 +273,8 @@ class Player:
         """What the count shows when everything has been counted, by name."""
         self.page.wait_for_selector(COUNTED)
         names = self.page.locator("main table thead th[scope=col]").all_inner_texts()
-        return {name.strip(): int(text) for name, text in zip(names, self.page.locator(TOTALS).all_inner_texts())}
+        totals = self.page.locator(TOTALS).all_inner_texts()
+        return {name.strip(): int(text.replace("−", "-")) for name, text in zip(names, totals)}
 
     def check_result(self) -> Record:
         """What is shown is what the server's record holds, and what its moves come to."""

@@ -287,9 +287,11 @@ export class CityMove implements CityMoveLike {
   }
 
   /** Why influence cannot be spent on something now. */
-  explainAside(verb: string): Promise<void> {
+  async explainAside(verb: string): Promise<void> {
     const [die] = ownDice(this.view, this.me);
-    return this.ask(null, verb === 'reroll' ? `reroll ${die ? writeDie(die, this.me) : 'R1'}` : verb);
+    if (verb !== 'reroll') await this.ask(null, verb);
+    else if (die) await this.ask(null, `reroll ${writeDie(die, this.me)}`);
+    else this.put({ why: { target: null, text: words.t('move.no_own_dice') } });
   }
 
   private async ask(target: string | null, line: string): Promise<void> {

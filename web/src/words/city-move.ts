@@ -32,6 +32,7 @@ export const cityMove = {
   'move.price.pay': { en: 'pay {n}', fr: 'prix {n}' },
   'move.price.for': { en: '{price}: {what}', fr: '{price} : {what}' },
   'move.no_dice': { en: 'There is no die of this colour left.', fr: 'Il ne reste aucun dé de cette couleur.' },
+  'move.no_own_dice': { en: 'You have no die left.', fr: 'Il ne vous reste aucun dé.' },
   'move.one_colour': {
     en: 'A group has one colour.',
     fr: 'Un lot n’a qu’une couleur.',
