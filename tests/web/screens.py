@@ -134,7 +134,10 @@ def city_place(player: Player) -> None:
 
 def city_ledger(player: Player) -> None:
     city_turn(player)
-    player.click(player.page.get_by_role("tab", name="Ledger"))
+    ledger = player.page.get_by_role("tab", name="Ledger")
+    if ledger.count() == 0:  # on a phone it is part of the story
+        player.click(player.page.get_by_role("tab", name="Chronicle"))
+    player.click(ledger)
 
 
 def king(player: Player) -> None:
