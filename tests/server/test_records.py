@@ -56,6 +56,9 @@ def test_the_record_of_a_finished_game_replays_and_its_dice_are_fair(server: Run
     points = clients[0].good(clients[0].get(f"/api/v1/games/{id}/points"))
     assert len(points["names"]) == len(found.scores or [])
     assert points["turns"][-1]["points"] == found.scores
+    rounds = [turn["round"] for turn in points["turns"]]
+    assert (rounds[0], rounds) == (1, sorted(rounds))
+    assert rounds[-1] > 3
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

@@ -52,10 +52,10 @@ export function partsOf(sources: readonly Source[], game: string): Part[] {
       words: source.source,
       points: source.points,
     }));
+  // every character of the game is named, also one that gave nobody anything
+  const isTold = (part: Part): boolean => part.kind === 'character' || part.points.some(Boolean);
   const levels = together.filter((part) => part.kind === 'levels');
-  return [...together.filter((part) => part.kind !== 'levels'), ...alone, ...levels].filter((part) =>
-    part.points.some(Boolean),
-  );
+  return [...together.filter((part) => part.kind !== 'levels'), ...alone, ...levels].filter(isTold);
 }
 
 function sum(sources: readonly Source[]): number[] {

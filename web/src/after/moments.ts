@@ -1,39 +1,54 @@
-// What the town remembers: the moves that brought or cost somebody most.
+// What the town remembers: the sentences that brought or cost somebody most.
 import type { Message } from '../api/types';
+import { beginsRound } from '../play/story';
 
 export interface Moment {
-  readonly seq: number;
+  readonly key: string;
   readonly round: number;
   readonly points: number;
   readonly text: string;
+  /** Whose moment it is, where the text does not say. */
+  readonly who: string | null;
 }
 
 const MOST = 3;
+const POINTS = /([+−-]\d+)\s(?:VP|PV)(?!\p{L})/gu;
+const SENTENCES = /(?<=\.)\s+(?=\p{Lu})/u;
 
-/** The biggest gains and losses of points by a single move, in the order in which they happened. */
-export function momentsOf(messages: readonly Message[]): Moment[] {
-  let round = 0;
+/**
+ * The biggest gains and losses of points, in the order in which they happened. `last` is the round that was last,
+ * `names` are those with which sentences begin.
+ */
+export function momentsOf(messages: readonly Message[], last: number, names: readonly string[]): Moment[] {
+  const lines = messages.flatMap(({ seq, told }) => (told ?? []).map((text, at) => ({ key: `${seq}.${at}`, text })));
+  let who: string | null = null;
+  let round = last - lines.filter(({ text }) => beginsRound(text)).length;
   const found: Moment[] = [];
-  for (const message of messages) {
-    for (const effect of message.effects ?? []) {
-      if (effect.what === 'round' || effect.what === 'day') round += effect.amount;
-    }
-    const points = swing(message);
-    const text = (message.told ?? []).join(' ');
-    if (points !== 0 && text) found.push({ seq: message.seq, round: Math.max(1, round), points, text });
+  for (const { key, text } of lines) {
+    if (beginsRound(text)) round++;
+    who = names.find((name) => text.startsWith(`${name} `)) ?? who;
+    const points = swing(text);
+    if (points === 0) continue;
+    const carried = carrying(text);
+    const isNamed = names.some((name) => carried.toLowerCase().includes(name.toLowerCase()));
+    found.push({ key, round: Math.max(1, round), points, text: carried, who: isNamed ? null : who });
   }
   return found
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.seq - b.seq)
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST)
-    .sort((a, b) => a.seq - b.seq);
+    .toSorted((a, b) => found.indexOf(a) - found.indexOf(b));
 }
 
-/** The largest change of one seat's points in a message. */
-function swing(message: Message): number {
-  const sums = new Map<number, number>();
-  for (const effect of message.effects ?? []) {
-    if (effect.what === 'vp' && effect.seat !== null)
-      sums.set(effect.seat, (sums.get(effect.seat) ?? 0) + effect.amount);
-  }
-  return [...sums.values()].reduce((best, points) => (Math.abs(points) > Math.abs(best) ? points : best), 0);
+/** The largest change of somebody's points that a line tells of. */
+function swing(text: string): number {
+  const changes = [...text.matchAll(POINTS)].map(([, change]) => Number(change!.replace('−', '-')));
+  return changes.reduce((best, points) => (Math.abs(points) > Math.abs(best) ? points : best), 0);
+}
+
+/** Of a line of several sentences, those with the points. */
+function carrying(text: string): string {
+  return text
+    .split(SENTENCES)
+    .filter((sentence) => swing(sentence) !== 0)
+    .join(' ');
 }

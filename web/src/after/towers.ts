@@ -1,12 +1,15 @@
-// The towers of the count: a course of stone for every source of points, as high as it is worth.
+// The towers of the count: a course of stone for every source of points, as high as it is worth. And their street.
 import { arch, crenels, ink, polygon, rectangle, seededRandom, use } from '../art/kit';
 import { house, type HouseLetter } from '../art/scenes';
 import type { Part } from './count';
 
-export const COLUMN = 164;
+const COLUMN = 112;
 const BASE = 322;
 const WIDTH = 86;
-const HIGHEST = 232;
+/** Above it there is room for a roof and its flag. */
+const HIGHEST = 222;
+const DOOR = 15;
+const NUMBER = 13; // the least height of a course that shows its number
 
 export interface Tower {
   readonly family: string;
@@ -29,28 +32,81 @@ export function towersOf(
   }));
 }
 
-function course(x: number, y: number, height: number, colour: string, seed: number): string {
+/** The height of a point: the highest tower is as high as there is room, whatever it loses in the end. */
+export function heightOf(parts: readonly Part[]): number {
+  const seats = parts[0]?.points ?? [];
+  const sums = seats.map((_, seat) => parts.reduce((sum, part) => sum + Math.max(0, part.points[seat] ?? 0), 0));
+  return Math.min(4.55, HIGHEST / Math.max(1, ...sums));
+}
+
+/** One tower; `at` is its place, so that no two have the same stones. */
+export function tower(one: Tower, at: number, height: number): string {
+  const x = (COLUMN - WIDTH) / 2;
+  const gained = one.parts.reduce((sum, part) => sum + Math.max(0, part.points), 0) * height;
+  const lost = one.parts.reduce((sum, part) => sum - Math.min(0, part.points), 0);
+  const top = BASE - gained;
+  const gone = { from: top, to: Math.min(BASE, top + lost * height) }; // the part that is lost again
+  const courses = coursesOf(one, height, gone);
+  const body = courses.map((course, number) => drawn(course, x, at * 17 + number + 2)).join('');
+  const door = courses[0]?.hasDoor
+    ? `<path d="${arch(COLUMN / 2 - 8, BASE - DOOR, 16, DOOR)}" fill="var(--hole)" ${ink(1.3)}/>`
+    : '';
+  const loss = lost > 0 ? drawnLoss(x, gone.from, gone.to, lost) : '';
+  return `<svg class="tower" viewBox="0 0 ${COLUMN} ${BASE + 4}" preserveAspectRatio="xMidYMax meet" overflow="visible" aria-hidden="true">${body}${door}${topOf(one, x, top, at + 3)}${loss}</svg>`;
+}
+
+interface Course {
+  readonly colour: string;
+  readonly y: number;
+  readonly height: number;
+  readonly hasDoor: boolean;
+  /** What is written on it, if there is room. */
+  readonly number: number | null;
+}
+
+/** From the ground up. The door is in the lowest course where its number has room above it. */
+function coursesOf(one: Tower, height: number, gone: { readonly from: number; readonly to: number }): Course[] {
+  let y = BASE;
+  return one.parts
+    .filter((part) => part.points > 0)
+    .map(({ colour, points }, at) => {
+      const high = points * height;
+      y -= high;
+      const hasDoor = at === 0 && high >= DOOR + NUMBER;
+      const middle = y + (high - (hasDoor ? DOOR : 0)) / 2;
+      const isFree = high >= NUMBER && (gone.from === gone.to || middle > gone.to + NUMBER / 2);
+      return { colour, y, height: high, hasDoor, number: isFree ? points : null };
+    });
+}
+
+function drawn({ colour, y, height, hasDoor, number }: Course, x: number, seed: number): string {
   const random = seededRandom(seed * 13);
   let stones = '';
   for (let i = 0; i < Math.max(1, height / 7); i++) {
     const left = (x + 5 + random() * (WIDTH - 22)).toFixed(0);
     stones += `M${left} ${(y + 4 + random() * Math.max(1, height - 7)).toFixed(0)}h${(6 + random() * 8).toFixed(0)}`;
   }
+  const middle = y + (height - (hasDoor ? DOOR : 0)) / 2;
   return (
     rectangle(x, y, WIDTH, height, `fill="var(--k-${colour})" ${ink(1.4)}`, { seed, amplitude: 0.7 }) +
-    `<path d="${stones}" stroke="var(--line)" stroke-opacity=".28" stroke-width="1" fill="none"/>`
+    `<path d="${stones}" stroke="var(--line)" stroke-opacity=".28" stroke-width="1" fill="none"/>` +
+    (number === null ? '' : written(middle, String(number), 'tn'))
   );
 }
 
-function loss(x: number, y: number, height: number, points: number): string {
-  const box = `M${x} ${y}h${WIDTH}v${height}h-${WIDTH}Z`;
+function drawnLoss(x: number, from: number, to: number, points: number): string {
+  const box = `M${x} ${from}h${WIDTH}V${to}h-${WIDTH}Z`;
   return (
     `<path d="${box}" fill="var(--sky)" fill-opacity=".72"/><path d="${box}" fill="none" stroke="var(--rubric)" stroke-width="1.8" stroke-dasharray="4 3"/>` +
-    `<text x="${x + WIDTH / 2}" y="${y + height / 2 + 5}" text-anchor="middle" class="tn neg">−${points}</text>`
+    written((from + to) / 2, `−${points}`, 'tn neg')
   );
 }
 
-function top(tower: Tower, x: number, y: number, seed: number): string {
+const written = (middle: number, text: string, kind: string): string =>
+  `<text x="${COLUMN / 2}" y="${(middle + 5).toFixed(1)}" text-anchor="middle" class="${kind}">${text}</text>`;
+
+/** The rim, and on it the roof of a winner or somebody of the family. */
+function topOf(one: Tower, x: number, y: number, seed: number): string {
   const middle = x + WIDTH / 2;
   const rim = polygon(
     [
@@ -63,60 +119,37 @@ function top(tower: Tower, x: number, y: number, seed: number): string {
     `fill="var(--stone-2)" ${ink(1.5)}`,
     { seed },
   );
-  if (!tower.isWinner) return rim + use(`cit-${tower.family}`, middle - 17, y - 49, 34, 41);
+  if (!one.isWinner) return rim + use(`cit-${one.family}`, middle - 17, y - 49, 34, 41);
   const roof = polygon(
     [
       [x - 2, y - 13],
       [middle, y - 62],
       [x + WIDTH + 2, y - 13],
     ],
-    `fill="var(--p${tower.family})" ${ink(1.6)}`,
+    `fill="var(--p${one.family})" ${ink(1.6)}`,
   );
-  return `${rim}${roof}<svg x="${middle - 1}" y="${y - 92}" width="40" height="32" viewBox="4 0 40 32" overflow="visible"><use href="#flag-${tower.family}"/></svg>`;
+  return `${rim}${roof}<svg x="${middle - 1}" y="${y - 92}" width="40" height="32" viewBox="4 0 40 32" overflow="visible"><use href="#flag-${one.family}"/></svg>`;
 }
 
-function draw(tower: Tower, at: number, scale: number): string {
-  const x = (COLUMN - WIDTH) / 2;
-  let y = BASE;
-  let body = '';
-  tower.parts.forEach(({ colour, points }, number) => {
-    if (points <= 0) return;
-    const height = points * scale;
-    y -= height;
-    body += course(x, y, height, colour, at * 17 + number + 2);
-    if (height >= 13)
-      body += `<text x="${COLUMN / 2}" y="${(y + height / 2 + 5).toFixed(1)}" text-anchor="middle" class="tn">${points}</text>`;
-  });
-  if (BASE - y > 60) body += `<path d="${arch(COLUMN / 2 - 8, BASE - 15, 16, 15)}" fill="var(--hole)" ${ink(1.3)}/>`;
-  const lost = -tower.parts.reduce((total, part) => total + Math.min(0, part.points), 0);
-  if (lost > 0) body += loss(x, y, lost * scale, lost);
-  return `<g transform="translate(${at * COLUMN} 0)">${body}${top(tower, x, y, at + 3)}</g>`;
-}
+const LETTERS: readonly HouseLetter[] = ['d', 'b', 'c', 'a', 'd', 'c', 'b', 'a', 'c', 'd', 'b', 'a', 'd', 'c'];
+/** Longer than any window is wide where the towers are lowest. */
+const HOUSES = 36;
+const APART = 84;
 
-function ground(left: number, right: number): string {
-  const letters: readonly HouseLetter[] = ['d', 'b', 'c', 'a', 'd', 'c', 'b', 'a', 'c', 'd', 'b', 'a', 'd', 'c'];
-  const houses = letters.map((letter, i) => {
+/** The houses behind the towers, and the ground they stand on. */
+export function street(): string {
+  const houses = Array.from({ length: HOUSES }, (_, i) => {
     const scale = 0.5 + ((i * 7) % 5) * 0.03;
     const y = (BASE - 150 * scale + 22 - ((i * 13) % 12)).toFixed(0);
-    return house(letter, 140 + ((i * 31) % 40), 150).replace(
+    return house(LETTERS[i % LETTERS.length]!, 140 + ((i * 31) % 40), 150).replace(
       /<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/,
       (_, width: string, height: string) => {
         const size = `width="${Number(width) * scale}" height="${Number(height) * scale}"`;
-        return `<svg x="${left + 6 + i * 84}" y="${y}" ${size} viewBox="0 0 ${width} ${height}" overflow="visible">`;
+        return `<svg x="${6 + i * APART}" y="${y}" ${size} viewBox="0 0 ${width} ${height}" overflow="visible">`;
       },
     );
   });
-  return houses.join('') + rectangle(left, BASE - 10, right - left, 14, `fill="var(--stone-2)" ${ink(1.4)}`);
-}
-
-/** All towers on their street; `most` is the points of the highest one. */
-export function towers(all: readonly Tower[], most: number): string {
-  const scale = Math.min(4.55, HIGHEST / Math.max(1, most));
-  const left = -292;
-  const right = Math.max(left + 1366, all.length * COLUMN + 20);
-  // beside few towers there is room in the sky
-  const sun = (kind: string, id: string): string => use(id, all.length * COLUMN + 14, 26, 62, 62, `class="${kind}"`);
-  const sky = all.length < 4 ? sun('daysun', 'sun') + sun('nightmoon', 'moon') : '';
-  const body = sky + ground(left, right) + all.map((tower, at) => draw(tower, at, scale)).join('');
-  return `<svg class="towers" viewBox="${left} 0 ${right - left} ${BASE + 4}" width="${right - left}" height="${BASE + 4}" aria-hidden="true">${body}</svg>`;
+  const long = HOUSES * APART;
+  const ground = rectangle(0, BASE - 10, long, 14, `fill="var(--stone-2)" ${ink(1.4)}`);
+  return `<svg viewBox="0 0 ${long} ${BASE + 4}" width="${long}" height="${BASE + 4}" aria-hidden="true">${houses.join('')}${ground}</svg>`;
 }

@@ -1102,6 +1102,11 @@ export interface components {
             readonly move: number;
             /** Points */
             readonly points: readonly number[];
+            /**
+             * Round
+             * @description Of Troyes Dice: the day
+             */
+            readonly round: number;
         };
         /** Preview */
         readonly Preview: {
@@ -1112,7 +1117,7 @@ export interface components {
         };
         /**
          * PreviewedMove
-         * @description A move in words, what it would bring, and for every seat the sums by unit, with what follows foreseen.
+         * @description A move in words, what it would bring, and for every seat the sums of it by unit.
          */
         readonly PreviewedMove: {
             /** Effects */

@@ -1,6 +1,7 @@
 // The count of a game on a real board: the device keeps the sheet, the server says what to ask and what it is worth.
 import { untrack } from 'svelte';
 import { Refused, get, post } from '../api/client';
+import { tie } from '../after/headline';
 import { t } from '../words/words.svelte';
 import { figuresToUse, type FiguresUsed } from './own';
 import { emptySheet, sheetToSend, trimmed, type Form, type Scored, type Sheet } from './score';
@@ -27,12 +28,16 @@ export class Counting {
   readonly headline = $derived.by(() => {
     const names = this.winners.map((seat) => this.columns[seat] ?? '');
     if (this.scored?.verdict) return this.scored.verdict.name;
-    return names.length > 1 ? t('count.tie', { names: names.join(', ') }) : t('score.leads', { name: names[0] ?? '' });
+    return names.length > 1 ? tie(names) : t('score.leads', { name: names[0] ?? '' });
   });
+  /** Whether everybody has something on the sheet: before that nobody is ahead. */
+  readonly isEntered = $derived(this.columns.every((_, seat) => this.hasEntries(seat)));
 
   isKing = (seat: number): boolean => Boolean(this.form?.king_fields) && seat > 0;
   fieldsOf = (seat: number): Form['fields'] => (this.isKing(seat) ? this.form?.king_fields : this.form?.fields) ?? [];
   entriesOf = (seat: number): Sheet['king'] => (this.isKing(seat) ? this.sheet.king : (this.sheet.players[seat] ?? {}));
+  hasEntries = (seat: number): boolean => Object.keys(this.entriesOf(seat)).length > 0;
+  totalOf = (seat: number): number | null => (this.hasEntries(seat) ? (this.scored?.totals[seat] ?? null) : null);
   enter(seat: number, entries: Sheet['king']): void {
     if (this.isKing(seat)) this.sheet.king = entries;
     else this.sheet.players[seat] = entries;

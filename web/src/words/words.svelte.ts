@@ -44,6 +44,8 @@ class Words {
     key in this.texts ? this.t(key as Key, values) : undefined;
 
   number = (value: number): string => value.toLocaleString(this.language);
+  /** A number with a real minus where it is below zero. */
+  minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
   signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 }
 

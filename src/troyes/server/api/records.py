@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection
 
+from troyes.kernel.phrasing import capital
 from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
@@ -53,4 +54,4 @@ async def points(
     game = await game_for(services, id, caller, invitation)
     turns = await services.read(lambda connection: points_of(connection, game))
     names = game.about.game.scorers(game.about.setup, game.names(), language)
-    return Answer({"names": names, "turns": turns})
+    return Answer({"names": [capital(name) for name in names], "turns": turns})

@@ -60,6 +60,7 @@ class PointsThen(BaseModel):
 
     move: int
     created: int
+    round: int = Field(description="Of Troyes Dice: the day")
     points: list[int]
 
 

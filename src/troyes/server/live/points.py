@@ -6,6 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from troyes.dice.layout import DAY
+from troyes.dice.position import Position as DicePosition
 from troyes.server.database.tables import snapshots
 from troyes.server.live import posts
 from troyes.server.live.live_game import ABANDONED, OVER, LiveGame
@@ -16,7 +18,7 @@ from troyes.server.live.snapshots import unpack
 
 
 def points_of(connection: Connection, game: LiveGame) -> list[dict[str, Any]]:
-    """Per stored position the number of moves of the record that led to it, its time, and the totals.
+    """Per stored position the number of moves of the record that led to it, its time, its round, and the totals.
 
     While a game runs nobody may know them: they count what is hidden.
     """
@@ -27,10 +29,16 @@ def points_of(connection: Connection, game: LiveGame) -> list[dict[str, Any]]:
     found = []
     for row in connection.execute(query):
         with RULES:
-            totals = unpack(game.about.game, game.about.setup, row.position).totals()
+            position = unpack(game.about.game, game.about.setup, row.position)
+            totals = position.totals()
         made, time = moves[row.seq]
-        found.append({"move": made, "created": time, "points": totals})
+        found.append({"move": made, "created": time, "round": round_of(position), "points": totals})
     return found
+
+
+def round_of(position: Any) -> int:
+    """The round of the city, or the day of Troyes Dice."""
+    return int(position.v[DAY] if isinstance(position, DicePosition) else position.round)
 
 
 def moves_until(connection: Connection, game: LiveGame) -> dict[int, tuple[int, int]]:

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Message, State } from '../src/api/types';
+import { pointLines, roundStarts } from '../src/after/chart';
+import { partsOf } from '../src/after/count';
+import { headlineOf } from '../src/after/headline';
+import { momentsOf } from '../src/after/moments';
+import { countScale } from '../src/after/scale';
+import { seatsAgain } from '../src/after/tape.svelte';
+import { heightOf, tower, towersOf } from '../src/after/towers';
+import { words } from '../src/words/words.svelte';
+
+const source = (key: string, points: number[], detail = '') => ({ key, detail, source: key, points });
+const told = (seq: number, ...sentences: string[]) => ({ seq, kind: 'move', told: sentences }) as unknown as Message;
+
+describe('the parts of the count', () => {
+  it('name every character that was dealt, and nothing else that gave nothing', () => {
+    const sources = [source('events', [0, 0]), source('character', [0, 0], 'urbain_iv'), source('cathedral', [3, 0])];
+    expect(partsOf(sources, 'city').map((part) => part.kind)).toEqual(['cathedral', 'character']);
+  });
+});
+
+describe('the headline', () => {
+  it('tells a winner, a tie and a king who does not share', async () => {
+    await words.speak('en');
+    const names = ['Alix', 'Blaise', 'Clotilde'];
+    expect(headlineOf({ scores: [60, 50, 40], winners: [0] }, names)).toEqual({
+      title: 'Alix wins',
+      text: '60 points of fame, 10 more than the next.',
+    });
+    expect(headlineOf({ scores: [60, 60, 40], winners: [0, 1] }, names)).toEqual({
+      title: 'Alix and Blaise share the city',
+      text: '60 points each.',
+    });
+    expect(headlineOf({ scores: [50, 50], winners: [] }, ['Alix', 'The King']).title).toBe('The King wins');
+    expect(headlineOf({ scores: [50, 50], winners: [] }, ['Alix', 'The King']).text).not.toContain('0 more');
+    await words.speak('fr');
+    expect(headlineOf({ scores: [9, 9, 9], winners: [0, 1, 2] }, names)).toEqual({
+      title: 'Alix, Blaise et Clotilde se partagent la cité',
+      text: '9 points chacun.',
+    });
+  });
+});
+
+describe('what the town remembers', () => {
+  const messages = [
+    told(
+      1,
+      'A new round begins.',
+      'Alix uses a white 3.',
+      'Alix builds on the cathedral, column 3: +1 VP, +1 influence.',
+    ),
+    told(2, 'The King rolls 5 + 6 = 11: +2 VP. He buys a red 6 from Alix for 4 deniers.', 'The round ends.'),
+    told(3, 'Blaise sends a citizen to Banquet.', 'Banquet, 3 times: +6 VP.', 'A new round begins.'),
+    told(4, 'Heresy: Alix −2 VP; Blaise −4 VP.', 'Set aside by those who have passed: Alix 1 denier.'),
+  ];
+
+  it('keeps the sentences with the points, and the round they belong to', () => {
+    const found = momentsOf(messages, 2, ['Alix', 'Blaise', 'The King']);
+    expect(found.map(({ round, points, text, who }) => [round, points, text, who])).toEqual([
+      [1, 2, 'The King rolls 5 + 6 = 11: +2 VP.', null],
+      [1, 6, 'Banquet, 3 times: +6 VP.', 'Blaise'],
+      [2, -4, 'Heresy: Alix −2 VP; Blaise −4 VP.', null],
+    ]);
+  });
+
+  it('reads French, and finds nothing in a quiet game', () => {
+    const french = [told(1, 'Clotilde ne peut pas contrer le 3 noir : −2 PV.')];
+    expect(momentsOf(french, 3, ['Clotilde'])[0]).toMatchObject({ round: 3, points: -2, who: null });
+    expect(momentsOf([told(1, 'Alix +2 influence.')], 1, ['Alix'])).toEqual([]);
+  });
+});
+
+describe('the towers', () => {
+  const parts = partsOf(
+    [source('events', [3, 40]), source('cathedral', [0, 20]), source('level', [-6, -4]), source('presence', [1, 1])],
+    'city',
+  );
+  const drawn = (seat: number) => {
+    const found = towersOf([seat], parts, ['a', 'b'], [1], parts.length)[0]!;
+    return new DOMParser().parseFromString(tower(found, 0, heightOf(parts)), 'text/html');
+  };
+
+  it('stay in the picture with roof and flag, whatever they lose', () => {
+    const roof = 92;
+    const flag = drawn(1).querySelector('svg svg')!;
+    expect(flag.querySelector('use')!.getAttribute('href')).toBe('#flag-b');
+    expect(Number(flag.getAttribute('y'))).toBeGreaterThanOrEqual(0);
+    expect(61 * heightOf(parts)).toBeLessThanOrEqual(322 - roof);
+  });
+
+  it('write no number behind the door or under a loss, and lose nothing below the ground', () => {
+    const high = [...drawn(1).querySelectorAll('text')];
+    expect(high.map((text) => text.textContent)).toEqual(['40', '20', '−4']);
+    expect(Number(high[0]!.getAttribute('y'))).toBeLessThan(322 - 15);
+    const low = drawn(0);
+    const box = [...low.querySelectorAll('path')].at(-1)!.getAttribute('d')!;
+    expect(Number(/V([\d.]+)/.exec(box)![1])).toBe(322);
+    expect(low.querySelector('text')!.textContent).toBe('−6');
+  });
+});
+
+describe('the chart', () => {
+  it('has few round numbers beside it', () => {
+    expect(pointLines(-6, 38)).toEqual([0, 10, 20, 30]);
+    expect(pointLines(0, 3)).toEqual([0, 1, 2, 3]);
+    expect(pointLines(-12, 140)).toEqual([0, 50, 100]);
+  });
+
+  it('marks where rounds begin; what is before the first belongs to it', () => {
+    const turns = [0, 1, 1, 2, 4].map((round, move) => ({ move, round, points: [] }));
+    expect(roundStarts(turns)).toEqual([
+      { turn: 0, round: 1 },
+      { turn: 3, round: 2 },
+      { turn: 4, round: 4 },
+    ]);
+  });
+});
+
+describe('the size of the count', () => {
+  it('grows with the window and never shrinks', () => {
+    expect([countScale(1366, 768), countScale(820, 1180), countScale(9000, 9000)]).toEqual([1, 1, 2]);
+    expect(countScale(1920, 1080)).toBeCloseTo(1.406, 2);
+  });
+});
+
+describe('trying again', () => {
+  const seats = ['Alix', 'Blaise', 'Zoé'].map((name, seat) => ({ seat, name }));
+  const table = (you: number | null, yours: number[]) => ({ seats, you, yours }) as unknown as State;
+  const same = { kind: 'same' };
+
+  it('keeps everybody else as they were', () => {
+    expect(seatsAgain(table(1, [1]), null)).toEqual([same, { kind: 'me' }, same]);
+    expect(seatsAgain(table(1, [1]), 2)).toEqual([same, same, { kind: 'me' }]);
+    expect(seatsAgain(table(null, []), null)).toEqual([{ kind: 'me' }, same, same]);
+    expect(seatsAgain(table(0, [0, 2]), null)).toEqual([
+      { kind: 'me', name: 'Alix' },
+      same,
+      { kind: 'me', name: 'Zoé' },
+    ]);
+  });
+});
