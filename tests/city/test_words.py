@@ -19,7 +19,9 @@ from troyes.city.view import STEPS
 from troyes.city.words.choices import describe_move
 from troyes.city.words.lexicon import Lexicon, texts
 from troyes.city.words.plain import plain
+from troyes.city.words.threats import losses
 from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect, Trace
 from troyes.kernel.game import CHANCE, LANGUAGES
 
@@ -83,7 +85,7 @@ def test_every_effect_has_words(what: str, language: str) -> None:
 
 
 def test_every_step_and_phase_has_words() -> None:
-    assert set(STEPS.values()) | {"extension"} == set(texts()["step"])
+    assert set(STEPS.values()) | {"extension", "take_settle", "times_fight"} == set(texts()["step"])
     assert set(PHASES) == set(texts()["phase"]) == set(texts()["phase_name"])
 
 
@@ -249,6 +251,58 @@ def test_an_activity_told_in_one_line_when_the_tradesman_is_there() -> None:
         activities={"merchant": {"tradesmen": {"A": 1}}},
     )
     assert told(position, "A activate merchant with Y6") == ["Anna uses a yellow 6.", "Merchant, 3 times: +6 deniers."]
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    position = stage(
+        players=3,
+        phase="actions",
+        turn="A",
+        buildings={"palace": "A . . . . ."},
+        events={"marauding": ""},
+        seats={"A": {"deniers": 20, "dice": "Y6 Y5 R6", "supply": 1}, "B": {"dice": "W1"}},
+        activities={"merchant": {}},
+    )
+
+    def asked(line: str, language: str) -> str:
+        after = position.clone()
+        play(after, line)
+        return CITY.question(CITY.view(after, 0), language)
+
+    assert asked("A fight marauding with R6", "en") == "How many cubes on Marauding?"
+    assert asked("A fight marauding with R6", "fr") == "Combien de cubes sur «\u00a0Maraudage\u00a0»\u00a0?"
+    assert asked("A activate merchant with Y5 Y6", "en") == "Merchant: which citizen becomes the tradesman?"
+    assert asked("A settle palace with R6", "en") == "Which citizen goes to the Palace?"
+    assert asked("A settle palace with R6", "fr") == "Quel habitant va au Palais\u00a0?"
+
+
+@pytest.mark.parametrize(
+    ("event", "what", "english", "french"),
+    [
+        (
+            "heresy",
+            effect_codes.E_INFLUENCE,
+            "Heresy: Anna −1 influence, −2 VP (could not lose 2 influence); Bruno −2 influence.",
+            "Anna −1 point d'influence, −2 PV (ne pouvait pas perdre 2 points d'influence)\u00a0;",
+        ),
+        (
+            "drought",
+            effect_codes.E_DENIERS,
+            "Drought: Anna −1 denier, −2 VP (could not lose it all); Bruno −2 deniers.",
+            "Anna −1 denier, −2 PV (ne pouvait pas perdre le tout)\u00a0;",
+        ),
+    ],
+)
+def test_points_lost_to_an_event_say_what_could_not_be_given(event: str, what: int, english: str, french: str) -> None:
+    names = CITY.names(setup_for(players=3))
+    because = effect_codes.B_EVENT + names.event_numbers[event]
+    lost = [(what, 0, -1), (effect_codes.E_POINTS, 0, -2), (what, 1, -2)]
+    said = [
+        losses(Lexicon(names, language, PEOPLE), Cursor([Effect(kind, who, 0, because, n) for kind, who, n in lost]))
+        for language in LANGUAGES
+    ]
+    assert said[0] == english
+    assert french in said[1]
 
 
 def test_black_dice_are_told_as_one_fight() -> None:

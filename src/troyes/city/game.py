@@ -242,7 +242,7 @@ class CityGame:
         return foresee(view, move).effects
 
     def question(self, view: CityView, language: str) -> str:
-        return fields.question(view.asked(language), language, view.names.edges)
+        return fields.question(view, language)
 
     def describe(self, view: CityView, move: int, language: str, names: Sequence[str]) -> str:
         return describe_move(view, move, language, names)

@@ -87,7 +87,7 @@ class Session(Terminal):
             self.draw_board(data)
         desk = Desk(view, self.lexicon, self.show, self.listen, self.print)
         try:
-            return choose(desk, Builder(CITY, view, self.seat), question(data, self.language, self.names.edges))
+            return choose(desk, Builder(CITY, view, self.seat), question(view, self.language))
         except Typed as typed:
             return typed.move
 

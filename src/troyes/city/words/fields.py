@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from troyes.city import codes
 from troyes.city.codes import cube_of, kind_of, target_of
-from troyes.city.edge import Edge
 from troyes.city.names import Names, display
 from troyes.city.notation import split_fields
 from troyes.city.view import CityView
@@ -18,16 +14,29 @@ from troyes.kernel.game import LANGUAGES, ScoreLine
 from troyes.kernel.phrasing import capital
 
 
-def question(data: dict[str, Any], language: str, edges: Sequence[Edge] = ()) -> str:
-    """What is asked, with the numbers of the decision; `data` is a view's dictionary, or what `asked` gives of it."""
-    step = data["step"]
-    for edge in edges:
+def question(view: CityView, language: str) -> str:
+    """What is asked, with the numbers of the decision and what it is about."""
+    data = view.asked(language)
+    for edge in view.names.edges:
         if asked := edge.question(data, language):
             return asked
+    step = data["step"]
     first, second, third, _ = step["numbers"]
     highest = data["black_dice"][0] if data["black_dice"] else 0
-    kind = step["kind"] if step["kind"] in texts()["step"] else "extension"
-    return phrase("step", kind, language, highest=highest, need=first, held=third, cubes=first, rolls=second)
+    kind, about = subject(view, Lexicon(view.names, language, ()), step["kind"], first, second)
+    kind = kind if kind in texts()["step"] else "extension"
+    return phrase("step", kind, language, highest=highest, need=first, held=third, cubes=first, rolls=second, **about)
+
+
+def subject(view: CityView, lexicon: Lexicon, kind: str, deed: int, where: int) -> tuple[str, dict[str, str]]:
+    """The text of a question that belongs to a deed, and the name of its card, event or building."""
+    if kind == "times" and deed == codes.FIGHT:
+        return "times_fight", {"event": lexicon.event(where)}
+    if kind == "take" and deed == codes.SETTLE:
+        return "take_settle", {"to": lexicon.to(where)}
+    if kind in ("times", "take", "cube"):
+        return kind, {"card": lexicon.card(card_at(view, where))}
+    return kind, {}
 
 
 def name_field(view: CityView, lexicon: Lexicon, move: int, field: str) -> str:

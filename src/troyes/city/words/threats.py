@@ -30,7 +30,23 @@ def losses(lexicon: Lexicon, cursor: Cursor) -> str:
     group = cursor.take_while(
         lambda effect: effect.because == because and effect.what in (e.E_DENIERS, e.E_INFLUENCE, e.E_POINTS)
     )
-    return lexicon.log("event", event=title(lexicon, because), list=by_person(lexicon, group))
+    items = [loss_of(lexicon, because, seat, held) for seat, held in sums(group).items()]
+    return lexicon.log("event", event=title(lexicon, because), list=lexicon.say("word", "break").join(items))
+
+
+def loss_of(lexicon: Lexicon, because: int, seat: int, held: dict[str, int]) -> str:
+    """What one player loses; points are lost by who cannot give all that is asked for, and that is said."""
+    key = "change_short" if "points" in held else "change"
+    changes = gains(lexicon, held)
+    return lexicon.say("word", key, who=lexicon.who(seat), changes=changes, owed=owed(lexicon, because))
+
+
+def owed(lexicon: Lexicon, because: int) -> str:
+    """`2 influence`, or `it all` where everybody owes another amount."""
+    entry = lexicon.names.figures.event[lexicon.names.event_kinds[because - B_EVENT]]
+    if "building" in entry or "loss" not in entry:
+        return lexicon.say("word", "it_all")
+    return lexicon.series([lexicon.amount(unit, n) for unit, n in entry["loss"].items()])
 
 
 def title(lexicon: Lexicon, because: int) -> str:
