@@ -21,5 +21,5 @@ export function playedWith(options: Options): string[] {
 export function timeToDecide({ clock }: Terms): string {
   if (clock.kind === 'live') return t('menu.clock.live', { seconds: clock.seconds, bank: clock.bank });
   if (clock.kind === 'correspondence') return t('menu.clock.correspondence', { n: clock.days });
-  return t('house.clock.none');
+  return t('about.no_clock');
 }
