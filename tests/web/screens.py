@@ -136,7 +136,7 @@ def city_ledger(player: Player) -> None:
     city_turn(player)
     ledger = player.page.get_by_role("tab", name="Ledger")
     if ledger.count() == 0:  # on a phone it is part of the story
-        player.click(player.page.get_by_role("tab", name="Chronicle"))
+        player.click(player.page.locator("button[data-place=story]"))
     player.click(ledger)
 
 
