@@ -4,7 +4,7 @@ import { partsOf, shortened, worthOf } from '../src/city/results';
 import { deedAt, targetsOf } from '../src/city/targets';
 import type { Row } from '../src/play/choices';
 import { piecesOf, speakerIn, storyOf } from '../src/play/story';
-import { flowsOf } from '../src/play/flows';
+import { flowsOf, totalOf, withStart } from '../src/play/flows';
 import type { Message } from '../src/api/types';
 import { die } from './city-table';
 
@@ -144,5 +144,14 @@ describe('the story', () => {
       { source: 'Income', amounts: { deniers: 10 } },
       { source: 'Dice', amounts: { deniers: -6 } },
     ]);
+  });
+
+  it('begins with what was there before, so that all of it is what is held', () => {
+    const flows = [{ source: 'Income', amounts: { deniers: 10, influence: -1 } }];
+    const held = (unit: string) => ({ deniers: 15, influence: -1 })[unit] ?? null;
+    const whole = withStart(flows, ['deniers', 'influence', 'vp'], held, 'At the start');
+    expect(whole[0]).toEqual({ source: 'At the start', amounts: { deniers: 5, influence: 0 } });
+    expect(totalOf(whole, 'deniers')).toBe(15);
+    expect(withStart(flows, ['vp'], () => null, 'At the start')).toBe(flows);
   });
 });

@@ -19,6 +19,21 @@ export function flowsOf(messages: readonly Message[], seat: number, units: reado
   return [...flows].map(([source, amounts]) => ({ source, amounts }));
 }
 
+/** With a first row for what the seat had before: what it holds now, less what has come and gone. Null is unknown. */
+export function withStart(
+  flows: readonly Flow[],
+  units: readonly string[],
+  held: (unit: string) => number | null,
+  source: string,
+): readonly Flow[] {
+  const amounts: Record<string, number> = {};
+  for (const unit of units) {
+    const now = held(unit);
+    if (now !== null) amounts[unit] = now - totalOf(flows, unit);
+  }
+  return Object.values(amounts).some(Boolean) ? [{ source, amounts }, ...flows] : flows;
+}
+
 export function totalOf(flows: readonly Flow[], unit: string): number {
   return flows.reduce((sum, flow) => sum + (flow.amounts[unit] ?? 0), 0);
 }
