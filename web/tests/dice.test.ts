@@ -1,12 +1,17 @@
 // A move of Troyes Dice in the making: rows are filtered, previews are asked for, nothing is decided here.
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game } from '../src/play/game.svelte';
 import { rowsOf } from '../src/play/choices';
 import type { Moves, State } from '../src/api/types';
+import Cry from '../src/dice/Cry.svelte';
+import { adviceOf } from '../src/dice/advice';
 import { next } from '../src/dice/grid';
 import { DiceMove } from '../src/dice/move.svelte';
 import { afterRoll, justLost, justProtected, lastDeed, takenBy } from '../src/dice/news';
+import PhoneBoard from '../src/dice/PhoneBoard.svelte';
+import Wheel from '../src/dice/Wheel.svelte';
 import { difference, outcomeOf, readAnswer, readUse } from '../src/dice/options';
 import { layoutFor, scaleFor } from '../src/dice/scale';
 import type { DiceView } from '../src/dice/view';
@@ -15,6 +20,9 @@ import listed from './data/dice-moves.json';
 import others from './data/dice-ways.json';
 import previews from './data/dice-previews.json';
 import turn from './data/dice-turn.json';
+
+// A whole board is much for a browser that is only pretended.
+vi.setConfig({ testTimeout: 60_000 });
 
 const state = frame.state as unknown as State;
 const moves = listed as unknown as Moves;
@@ -42,7 +50,10 @@ async function begin(): Promise<DiceMove> {
 }
 
 beforeEach(() => void vi.stubGlobal('fetch', (url: string, init?: RequestInit) => Promise.resolve(answer(url, init))));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const view = frame.state.view as unknown as DiceView;
 const [first] = view.dice.filter((die) => die.available);
@@ -115,6 +126,31 @@ describe('a building first', () => {
     expect(costs()).toEqual([...costs()].sort((a, b) => a - b));
     move.take(move.offers[0]!);
     expect([move.chosen?.site, move.target]).toEqual(['bishopric:3', null]);
+  });
+});
+
+describe('a hint', () => {
+  const shown = view.dice.find((die) => die.available)!;
+  const line = `A die ${shown.die} as ${shown.colour} ${shown.value} function`;
+  const found = { move: moves.moves[moves.lines.indexOf(line)]![0] as string, line, text: 'W2 build Bishopric 2' };
+
+  it('is told in words: the die as it lies, and what it does', () => {
+    expect(adviceOf(found, view)).toMatch(
+      new RegExp(`^take the ${shown.colour} ${shown.value} and build \\w+.* \\d\\.$`),
+    );
+    const other = shown.value === 6 ? 5 : 6;
+    const changed = { ...found, line: `A die ${shown.die} as ${shown.colour} ${other} gain` };
+    expect(adviceOf(changed, view)).toBe(
+      `take the ${shown.colour} ${shown.value}, make it a ${shown.colour} ${other} and gather.`,
+    );
+    expect(adviceOf({ ...found, line: 'A build hall 3' }, view)).toBe('build Hall 3.');
+    expect(adviceOf({ ...found, line: 'A resident white' }, view)).toBe('a white resident.');
+  });
+
+  it('is clicked together when it is shown, and sealed as it was meant', async () => {
+    const move = await begin();
+    move.show(found);
+    expect([move.die, move.deed, move.chosen?.code]).toEqual([shown.die, 'function', found.move]);
   });
 });
 
@@ -191,5 +227,39 @@ describe('the table', () => {
     expect(next('ArrowUp', 5, 36, 12)).toBeNull();
     expect(next('End', 13, 36, 12)).toBe(23);
     expect(next('x', 13, 36, 12)).toBeNull();
+  });
+});
+
+describe('who only watches', () => {
+  it('is shown no plaza as chosen', () => {
+    const { container } = render(Wheel, { view, move: null });
+    expect(container.querySelectorAll('.ground')).toHaveLength(9);
+    expect(container.querySelectorAll('.ground.chosen')).toHaveLength(0);
+  });
+  it('is not told to have lost anything', () => {
+    const lost = [{ what: 'crossed', seat: 0, where: 'white:2', because: null, amount: 1 }];
+    const sheet = { ...view.seats[0]!, buildings: { ...view.seats[0]!.buildings, cathedral: Array(6).fill('lost') } };
+    const burnt = { ...view, seats: [sheet, ...view.seats.slice(1)] } as DiceView;
+    const game = new Game('x');
+    game.state = state;
+    render(Cry, { game, view: burnt, after: lost });
+    expect(screen.getByText(/You lose/)).toBeTruthy();
+    cleanup();
+    game.state = { ...state, you: null };
+    render(Cry, { game, view: burnt, after: lost });
+    expect(screen.queryByText(/You lose/)).toBeNull();
+  });
+  it('goes from sheet to sheet on a phone, and reads whose it is', () => {
+    const [alix] = state.seats;
+    const seats = [alix!, { ...alix!, seat: 1, name: 'Blaise' }];
+    const sheets = [view.seats[0]!, { ...view.seats[0]!, points: 77 }];
+    render(PhoneBoard, { view: { ...view, players: 2, seats: sheets }, seats });
+    expect(screen.getByText(`${alix!.name}’s quarter`)).toBeTruthy();
+    screen.getByRole('button', { name: 'Others' }).click();
+    flushSync();
+    screen.getByRole('button', { name: /^Blaise: 77/ }).click();
+    flushSync();
+    expect(screen.getByText('Blaise’s quarter')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Back to your sheet' })).toBeNull();
   });
 });

@@ -122,6 +122,15 @@ export class DiceMove {
     void this.fetch(ways);
   }
 
+  /** What a hint says, as if it had been clicked together. */
+  show({ move, line }: { readonly move: string; readonly line: string }): void {
+    const answer = this.answers.find((one) => one.code === move);
+    const use = readUse(move, line, this.view?.numbers ?? []);
+    this.clear();
+    if (answer) this.pickAnswer(answer);
+    else if (use) this.take(use);
+  }
+
   pickAnswer(answer: Answer): void {
     this.refusal = '';
     this.answer = answer.code;

@@ -151,10 +151,7 @@ export const dice = {
   'dice.rival.last': { en: 'Last: {deed}', fr: 'Dernier : {deed}' },
   'dice.rival.gathered': { en: '{die}, {amount}', fr: '{die}, {amount}' },
   'dice.rival.built': { en: '{die}, {building}', fr: '{die}, {building}' },
-  'dice.level.easy': { en: 'easy bot', fr: 'bot facile' },
-  'dice.level.medium': { en: 'medium bot', fr: 'bot moyen' },
-  'dice.level.hard': { en: 'hard bot', fr: 'bot difficile' },
-  'dice.bot': { en: 'bot', fr: 'bot' },
+  'dice.bot': { en: 'bot', fr: 'robot' },
   'dice.honours': { en: 'Honour board', fr: 'Tableau d’honneur' },
   'dice.honours.best': { en: 'best so far: {n} VP', fr: 'meilleur score : {n} PV' },
   'dice.honours.none': {
@@ -176,7 +173,18 @@ export const dice = {
   'dice.tab.board': { en: 'Honours', fr: 'Honneurs' },
   'dice.tab.story': { en: 'Chronicle', fr: 'Chronique' },
   'dice.places': { en: 'Places of the table', fr: 'Lieux de la table' },
-  'dice.hint.bot': { en: 'The best bot would:', fr: 'Le meilleur bot ferait :' },
+  'dice.advice.gather': { en: 'take the {die} and gather.', fr: 'prenez le dé {die} et récoltez.' },
+  'dice.advice.gather.as': {
+    en: 'take the {die}, make it a {as} and gather.',
+    fr: 'prenez le dé {die}, faites-en un dé {as} et récoltez.',
+  },
+  'dice.advice.build': { en: 'take the {die} and build {site}.', fr: 'prenez le dé {die} et bâtissez {site}.' },
+  'dice.advice.build.as': {
+    en: 'take the {die}, make it a {as} and build {site}.',
+    fr: 'prenez le dé {die}, faites-en un dé {as} et bâtissez {site}.',
+  },
+  'dice.advice.site': { en: 'build {site}.', fr: 'bâtissez {site}.' },
+  'dice.advice.resident': { en: 'a {colour} resident.', fr: 'un habitant {colour}.' },
   'dice.strip': { en: 'Your goods, residents and points', fr: 'Vos ressources, habitants et points' },
   'dice.tip.dial': {
     en: 'The outer ring of the dial shows the prices: free, 1 of anything, 1 denier, 2 deniers.',
