@@ -23,6 +23,7 @@ class Session {
 
   /** Be somebody: who is known already stays who they are, who gives no name gets one. */
   async be(name = ''): Promise<Me> {
+    if (!this.isKnown) await this.look(); // whoever introduces themselves again is somebody else from then on
     this.me ??= await post<Me>('/people', { name: name.trim() || firstName() });
     return this.me;
   }

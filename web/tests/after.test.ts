@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Message, State } from '../src/api/types';
 import { pointLines, roundStarts } from '../src/after/chart';
 import { partsOf } from '../src/after/count';
@@ -7,6 +7,7 @@ import { momentsOf } from '../src/after/moments';
 import { countScale } from '../src/after/scale';
 import { seatsAgain } from '../src/after/tape.svelte';
 import { heightOf, tower, towersOf } from '../src/after/towers';
+import { session } from '../src/session.svelte';
 import { words } from '../src/words/words.svelte';
 
 const source = (key: string, points: number[], detail = '') => ({ key, detail, source: key, points });
@@ -123,13 +124,29 @@ describe('the size of the count', () => {
   });
 });
 
+describe('who is known to the server', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('stays who they are, also where nobody has asked who they are', async () => {
+    const asked: string[] = [];
+    const me = { id: '1', name: 'Alix' };
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url);
+      return Promise.resolve(Response.json({ person: me }));
+    });
+    [session.me, session.isKnown] = [null, false];
+    expect(await session.be('Zoé')).toEqual(me);
+    expect(asked.map((url) => url.split('?')[0]?.split('/').at(-1))).toEqual(['here']);
+  });
+});
+
 describe('trying again', () => {
   const seats = ['Alix', 'Blaise', 'Zoé'].map((name, seat) => ({ seat, name }));
   const table = (you: number | null, yours: number[]) => ({ seats, you, yours }) as unknown as State;
   const same = { kind: 'same' };
 
   it('keeps everybody else as they were', () => {
-    expect(seatsAgain(table(1, [1]), null)).toEqual([same, { kind: 'me' }, same]);
+    expect(seatsAgain(table(1, [1]), null)).toEqual([same, { kind: 'me', name: 'Blaise' }, same]);
     expect(seatsAgain(table(1, [1]), 2)).toEqual([same, same, { kind: 'me' }]);
     expect(seatsAgain(table(null, []), null)).toEqual([{ kind: 'me' }, same, same]);
     expect(seatsAgain(table(0, [0, 2]), null)).toEqual([

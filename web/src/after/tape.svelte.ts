@@ -87,7 +87,7 @@ export function seatsAgain(table: State, looked: number | null): Readonly<Record
   const yours = table.yours?.includes(wanted) ? table.yours : [wanted];
   return table.seats.map(({ seat, name }) => {
     if (!yours.includes(seat)) return { kind: 'same' };
-    return yours.length > 1 ? { kind: 'me', name } : { kind: 'me' };
+    return table.yours?.includes(seat) ? { kind: 'me', name } : { kind: 'me' };
   });
 }
 

@@ -6,7 +6,7 @@ export const after = {
   'count.counting': { en: 'Counting', fr: 'On compte' },
   'count.wins': { en: '{name} wins', fr: '{name} l’emporte' },
   'count.tie': { en: '{names} share the city', fr: '{names} se partagent la cité' },
-  'count.king': { en: 'The King wins', fr: 'Le Roi l’emporte' },
+  'count.king': { en: 'The King wins', fr: 'Le roi l’emporte' },
   'count.alone': { en: '{name}’s quarter', fr: 'Le quartier de {name}' },
   'count.fame.alone': { en: '{points} points of fame.', fr: '{points} points de renommée.' },
   'count.fame': {
@@ -16,11 +16,11 @@ export const after = {
   'count.fame.tie': { en: '{points} points each.', fr: '{points} points chacun.' },
   'count.fame.king': {
     en: '{points} points each: the King does not have to share.',
-    fr: '{points} points chacun : le Roi n’a pas à partager.',
+    fr: '{points} points chacun : le roi n’a pas à partager.',
   },
   'count.part.events': { en: 'Events beaten', fr: 'Évènements vaincus' },
   'count.part.cathedral': { en: 'Stones of the cathedral', fr: 'Pierres de la cathédrale' },
-  'count.part.trades': { en: 'Trades put to work', fr: 'Métiers au travail' },
+  'count.part.trades': { en: 'Activities', fr: 'Activités' },
   'count.part.places': { en: 'Tradesmen’s places', fr: 'Places des hommes de métier' },
   'count.part.standing': { en: 'Events still standing', fr: 'Évènements encore là' },
   'count.part.residents': { en: 'Residents', fr: 'Habitants' },
