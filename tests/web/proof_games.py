@@ -11,7 +11,7 @@ from tests.web.keyboard import KeyboardPlayer, LetterPlayer
 from tests.web.player import PhonePlayer, Player, play_together
 from tests.web.secrets import check_characters, check_choices
 
-MODULES = ("Bonus cards", "Ladies: figures", "Ladies: trades", "Ladies: events", "Purple die", "Ramparts")
+MODULES = ("Bonus cards", "Ladies: characters", "Ladies: activities", "Ladies: events", "Purple die", "Ramparts")
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 
 

@@ -36,7 +36,7 @@ def lobby_for(game: str) -> Screen:
 
 def house_rules(player: Player) -> None:
     player.visit()
-    for module in ("Ladies: figures", "Ladies: trades", "Ramparts"):
+    for module in ("Ladies: characters", "Ladies: activities", "Ramparts"):
         player.click(player.button(module))
     player.seat(2, "by link")
     player.click(player.button("House rules"))

@@ -39,7 +39,7 @@ describe('the town on a phone, where nobody plays', () => {
   it('opens the place of what is chosen', async () => {
     const { company, view } = table('turn-4p');
     render(PhoneTown, { view, company, move: idleMove, height: 844, isLying: false, chosen: 'fields' });
-    expect(await screen.findByRole('region', { name: 'Fields' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Agriculture' })).toBeTruthy();
   });
 });
 

@@ -60,7 +60,7 @@ export const cityBoard = {
     en: 'A cube here brings {vp} VP and {influence} influence.',
     fr: 'Un cube y rapporte {vp} PV et {influence} influence.',
   },
-  'board.fields': { en: 'Fields', fr: 'Champs' },
+  'board.fields': { en: 'Agriculture', fr: 'Agriculture' },
   'board.fields.tip': {
     en: 'Yellow dice work the fields: their total ÷ {n} in deniers, rounded down.',
     fr: 'Les dés jaunes cultivent : leur total ÷ {n} en deniers, arrondi vers le bas.',
@@ -122,7 +122,7 @@ export const cityBoard = {
     en: 'Use your own dice: their total must reach its value, red ones count double. You must when they suffice, and gain 1 influence. When they do not, you lose {vp} VP, never below 0, and keep your dice.',
     fr: 'Utilisez vos propres dés : leur total doit atteindre sa valeur, les rouges comptent double. C’est obligatoire s’ils suffisent, et rapporte 1 influence. S’ils ne suffisent pas, vous perdez {vp} PV, sans passer sous 0, et gardez vos dés.',
   },
-  'board.characters': { en: 'Open figures', fr: 'Personnages visibles' },
+  'board.characters': { en: 'Open characters', fr: 'Personnages visibles' },
   'board.influence': { en: 'Influence', fr: 'Influence' },
   'board.influence.of': { en: '{who}: {n} influence', fr: '{who} : {n} influence' },
   'board.street': { en: 'The street', fr: 'La rue' },
@@ -135,7 +135,7 @@ export const cityBoard = {
     en: 'Nobody lives here. Its dice can be bought; the bank is paid.',
     fr: 'Personne n’habite ici. Ses dés s’achètent ; on paie la banque.',
   },
-  'board.king': { en: 'The King', fr: 'Le Roi' },
+  'board.king': { en: 'The King', fr: 'Le roi' },
   'board.king.tip': {
     en: 'His dice can be bought; the bank is paid. The pair of dice he rolls says what he does.',
     fr: 'Ses dés s’achètent ; on paie la banque. Les deux dés qu’il lance disent ce qu’il fait.',

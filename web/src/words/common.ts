@@ -36,7 +36,7 @@ export const common = {
   'colour.white': { en: 'white', fr: 'blanc' },
   'colour.yellow': { en: 'yellow', fr: 'jaune' },
   'colour.black': { en: 'black', fr: 'noir' },
-  'colour.purple': { en: 'purple', fr: 'violet' },
+  'colour.purple': { en: 'purple', fr: 'mauve' },
   'unit.deniers': { en: '{n:denier|deniers}', fr: '{n:denier|deniers}' },
   'unit.influence': { en: 'influence', fr: 'influence' },
   'unit.vp': { en: 'VP', fr: 'PV' },
@@ -71,7 +71,7 @@ export const common = {
   'undo.never': { en: 'At this table no move is taken back.', fr: 'À cette table, aucun coup ne se reprend.' },
   'undo.rolled': {
     en: 'Dice were rolled or cards drawn after your last move: what has come up stays.',
-    fr: 'Des dés ont été lancés ou des cartes tirées après votre dernier coup : le sort en est jeté.',
+    fr: 'Des dés ont été lancés ou des cartes tirées après votre dernier coup : le sort en est jeté.',
   },
   'undo.nothing': {
     en: 'There is nothing of yours to take back.',

@@ -113,7 +113,7 @@ export const table = {
   'table.die.as': { en: 'as {colour}', fr: 'comme {colour}' },
   'table.die.turned': { en: 'turned over', fr: 'retourné' },
   'table.die.picked': { en: 'chosen', fr: 'choisi' },
-  'table.lot.choose': { en: 'Tap the dice of the lot', fr: 'Touchez les dés du lot' },
+  'table.lot.choose': { en: 'Tap the dice of the group', fr: 'Touchez les dés du lot' },
   'table.lot.none': { en: 'None', fr: 'Aucun' },
   'table.stands': { en: 'Where the game stands', fr: 'Où en est la partie' },
   'table.beside': { en: 'Beside the game', fr: 'À côté du jeu' },
