@@ -84,35 +84,31 @@ export function litPlaces(move: Pick<CityMove, 'options' | 'isIdle'>, view: City
 
 // ---- the square ------------------------------------------------------------------------------------------------------
 
-const CELL = 34;
+/** The width of a die's cell: for a finger. */
+export const CELL = 34;
 const MOST_ROWS = 3;
-
-export interface Lot {
-  readonly width: number;
-  /** Of one cell with a die in it; smaller only where there are very many. */
-  readonly cell: number;
-}
-
+/** The narrowest house: its purse has to be read. */
+const LEAST_HOUSE = 62;
 /** The King has more dice than anybody. */
 const KINGS_SHARE = 1.8;
 
-/** Houses stay as wide as they are while dice are used; those with many dice have more rows. */
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** How wide the houses are: all alike while their dice have room, else those with many dice take from the others. */
 export function squareLayout(
   counts: readonly number[],
   width: number,
   isKing = false,
   mostRows = MOST_ROWS,
-): { lots: Lot[]; rows: number } {
-  const shares = counts.map((_, at) => (isKing && at === 0 ? KINGS_SHARE : 1));
-  const unit = width / shares.reduce((sum, share) => sum + share, 0);
-  const lots = counts.map((count, at) => {
-    const room = unit * shares[at]!;
-    const fit = Math.max(1, Math.floor(room / CELL));
-    const perRow = Math.max(fit, Math.ceil(count / mostRows));
-    return { width: room, cell: perRow > fit ? room / perRow : CELL, rows: Math.ceil(count / perRow) };
-  });
-  const rows = Math.max(2, ...lots.map((lot) => lot.rows));
-  return { lots: lots.map(({ width, cell }) => ({ width, cell })), rows };
+): { widths: number[]; rows: number } {
+  const parts = counts.map((_, at) => (isKing && at === 0 ? KINGS_SHARE : 1));
+  const shares = parts.map((part) => part / sum(parts));
+  const needs = counts.map((count) => Math.max(LEAST_HOUSE, Math.ceil(count / mostRows) * CELL));
+  const isCrowded = needs.some((need, at) => need > width * shares[at]!);
+  const spare = Math.max(0, width - sum(needs));
+  const widths = needs.map((need, at) => (isCrowded ? need + spare * shares[at]! : width * shares[at]!));
+  const rows = counts.map((count, at) => Math.ceil(count / Math.floor(widths[at]! / CELL)));
+  return { widths, rows: Math.max(2, ...rows) };
 }
 
 // ---- windows ---------------------------------------------------------------------------------------------------------
