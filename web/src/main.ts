@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { sprite } from './art/symbols';
+import { lay } from './art/sprite';
+import { symbols } from './art/symbols';
 import { isReplaced } from './device';
 import { find } from './routes';
 import { settings } from './settings.svelte';
@@ -12,8 +13,7 @@ import './style/forms.css';
 import './style/art.css';
 import { LANGUAGES, words } from './words/words.svelte';
 
-// Every drawing refers to the symbols of this one picture.
-document.body.insertAdjacentHTML('afterbegin', sprite());
+lay(symbols);
 void start();
 
 /** The words and the page that is shown first are fetched side by side. */

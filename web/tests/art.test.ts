@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../src/art/families';
-import { sprite, symbolIds, symbols } from '../src/art/symbols';
+import { cards } from '../src/art/cards';
+import { sprite } from '../src/art/sprite';
+import { symbols } from '../src/art/symbols';
+
+const all = { ...symbols, ...cards };
+const symbolIds = Object.keys(all);
 
 const city = [
   'activities',
@@ -40,19 +45,25 @@ describe('the drawings', () => {
   });
 
   it('use only symbols that exist', () => {
-    const used = [...sprite().matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
+    const used = [...sprite(all).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
     expect(used.filter((id) => !symbolIds.includes(id))).toEqual([]);
   });
 
+  it('are whole without cards on pages that show none', () => {
+    const used = [...sprite(symbols).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
+    expect(used.filter((id) => !(id in symbols))).toEqual([]);
+    expect(Object.keys(cards).filter((id) => id in symbols)).toEqual([]);
+  });
+
   it('are well-formed and obey the content policy', () => {
-    const page = new DOMParser().parseFromString(sprite(), 'image/svg+xml');
+    const page = new DOMParser().parseFromString(sprite(all), 'image/svg+xml');
     expect(page.querySelector('parsererror')).toBeNull();
     expect(page.querySelectorAll('symbol')).toHaveLength(symbolIds.length);
     expect(page.querySelectorAll('[style]')).toHaveLength(0);
   });
 
   it('have no path with a broken number', () => {
-    const broken = Object.entries(symbols).filter(([, { body }]) => /NaN|undefined/.test(body));
+    const broken = Object.entries(all).filter(([, { body }]) => /NaN|undefined/.test(body));
     expect(broken).toEqual([]);
   });
 });

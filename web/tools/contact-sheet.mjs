@@ -8,7 +8,9 @@ import { runnerImport } from 'vite';
 
 const source = (path) => new URL(`../src/${path}`, import.meta.url).pathname;
 const load = async (path) => (await runnerImport(source(path), { configFile: false, logLevel: 'error' })).module;
-const { symbols, sprite } = await load('art/symbols.ts');
+const { sprite } = await load('art/sprite.ts');
+globalThis.document = { body: { insertAdjacentHTML: () => undefined } }; // nothing is laid here
+const symbols = { ...(await load('art/symbols.ts')).symbols, ...(await load('art/cards.ts')).cards };
 const scenes = await load('art/scenes.ts');
 
 const styles = ['tokens', 'families', 'art']
@@ -69,7 +71,7 @@ const shown = () => [
 const page = (
     theme,
 ) => `<!doctype html><meta charset="utf-8"><html data-theme="${theme}"><style>${styles}${LAYOUT}</style>
-  <body>${sprite()}${scenes.roofTiles()}
+  <body>${sprite(symbols)}${scenes.roofTiles()}
   <div class="grid yellow">${Object.keys(symbols)
       .filter((id) => only.test(id))
       .map(figure)

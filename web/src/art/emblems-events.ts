@@ -1,4 +1,4 @@
-// Emblems of the event cards, and of the raids of Troyes Dice.
+// Emblems of the event cards.
 
 import {
   BARK,
@@ -220,12 +220,5 @@ export const eventEmblems: Drawings = {
       shape('M19 36C24 39 32 39 37 36C35 43 31 45 28 45S21 43 19 36Z', SHADOW) +
       '<path d="M23.5 38.400L25 41L26.5 38.700M29.5 38.700L31 41L32.5 38.4" fill="#FFF6E0" stroke="none"/>' +
       stroke('M28 29L27 33H29', 1.5),
-  ),
-  'e-raid': emblem(
-    stroke('M22 52L31 27', 5.4) +
-      '<path d="M22 52L31 27" stroke="#B98548" stroke-width="2.4"/>' +
-      shape('M24 28L39 33L36 22C36 22 44 20 41 6C37 12 34 11 33 4C26 10 20 18 24 28Z', FIRE) +
-      `<path d="M29 28C27 23 31 19 34 15C34 19 37 21 36 28Z" ${FLAME} stroke-width="1.2"/>` +
-      stroke('M8 20L14 26M6 30L13 31M46 40L50 46M44 46L45 52', 1.8),
   ),
 };

@@ -57,13 +57,6 @@ export const redEmblems: Drawings = {
       stroke('M20 36V36M24 38V38M34 38V38M38 36V36M20 41V41M38 41V41', 2.6) +
       shape('M29 5C26 0 34 -2 41 2C47 5 49 11 48 16C45 11 39 7 29 5Z', WASH),
   ),
-  'e-banquet': emblem(
-    shape('M6 40H50C50 47 44 50 28 50S6 47 6 40Z', BUFF) +
-      shape('M12 40C10 28 20 20 30 21C41 22 46 31 44 40Z', 'fill="#C98A3C"') +
-      shape('M41 27L49 18M46.5 15.5C49 13 53 16 51 19C54 20 52 24 49 22.5Z', CREAM) +
-      '<path d="M19 29C21 26 24 25 27 25" fill="none" stroke="#FFE9B8" stroke-width="2.2"/>' +
-      stroke('M15 14C13 11 17 10 15 6M25 14C23 11 27 10 25 6M35 14C33 11 37 10 35 6', 1.5),
-  ),
   'e-chivalry': emblem(
     shape(
       'M18 53C22 45 21 40 17 37L9 40C5 39 3 35 5 32L14 21C15 15 18 10 24 8L25 2L31 8C42 11 49 22 49 38L48 53Z',

@@ -1,6 +1,6 @@
-// What is gained, spent and counted: coins, influence, points, knowledge, residents, banners, sun and moon.
+// What is gained, spent and counted: coins, influence, points, knowledge, residents, banners, a crown, sun and moon.
 
-import { INK, GOLD, drawing, type Drawings } from './drawing';
+import { INK, GOLD, disc, drawing, type Drawings, shape, stroke } from './drawing';
 
 /** Influence: a fleur-de-lis. */
 const LIS = `
@@ -36,6 +36,10 @@ function roseSpokes(): string {
 }
 
 export const goods: Drawings = {
+  crown: drawing(
+    '0 0 32 32',
+    `<g ${INK} stroke-width="1.9">${shape('M4 26L2 8L10 15L16 4L22 15L30 8L28 26Z', GOLD)}${stroke('M4.5 22H27.5', 1.5)}${disc(16, 18, 1.8, 'fill="var(--red,#A92C22)"')}</g>`,
+  ),
   denier: drawing(
     '0 0 32 32',
     `

@@ -1,13 +1,10 @@
-// The ramparts: their gates and merlons, and one picture for each outdoor activity (t-…), composed of pieces drawn elsewhere.
+// The ramparts: one picture for each outdoor activity (t-…), composed of pieces drawn elsewhere.
 
 import {
   BUFF,
   disc,
-  drawing,
   type Drawings,
   emblem,
-  GOLD,
-  INK,
   inset,
   insetPiece,
   ROCK,
@@ -42,22 +39,7 @@ const LAUREL = 'M26 50C13 47 6 37 8 24M30 50C43 47 50 37 48 24';
 const LAUREL_LEAVES =
   'M8 26C3 24 2 19 4 15C9 17 11 22 8 26ZM9 35C3 35 0 31 1 27C6 27 10 30 9 35ZM14 43C8 45 4 42 3 38C8 36 13 38 14 43ZM48 26C53 24 54 19 52 15C47 17 45 22 48 26ZM47 35C53 35 56 31 55 27C50 27 46 30 47 35ZM42 43C48 45 52 42 53 38C48 36 43 38 42 43Z';
 
-/** One merlon on its stretch of wall; stretches stand side by side. */
-const MERLON = 'M2 47V10H13V2H35V10H46V47Z';
-
 export const ramparts: Drawings = {
-  crown: drawing(
-    '0 0 32 32',
-    `<g ${INK} stroke-width="1.9">${shape('M4 26L2 8L10 15L16 4L22 15L30 8L28 26Z', GOLD)}${stroke('M4.5 22H27.5', 1.5)}${disc(16, 18, 1.8, 'fill="var(--red,#A92C22)"')}</g>`,
-  ),
-  merlon: drawing(
-    '0 0 48 48',
-    `<g ${INK} stroke-width="1.7">${shape(MERLON, 'fill="var(--stone,#E4DCCB)"')}<path d="M2 17H46M13 10H35M2 26H46M2 35H46M14 26V35M34 26V35M24 17V26M8 17V26M40 17V26M24 35V47M8 35V47M40 35V47" fill="none" stroke-opacity=".35" stroke-width="1.2"/></g>`,
-  ),
-  gate: drawing(
-    '0 0 48 48',
-    `<g ${INK} stroke-width="1.9">${shape('M4 46V10H8V4H14V10H21V4H27V10H34V4H40V10H44V46Z', 'fill="var(--stone,#E4DCCB)"')}${stroke('M4 16H44', 1.5)}${shape('M13 46V32C13 20 35 20 35 32V46Z', 'fill="var(--hole,#4A3A2C)"')}<path d="M18 25V46M24 23V46M30 25V46M13 32H35M13 39H35" fill="none" stroke="var(--stone-3,#A99B82)" stroke-width="1.5"/></g>`,
-  ),
   't-influence-when-dice-bought': emblem(
     bareDie(3, 3, 5, 28) +
       inset('denier', 20, 20, 17) +

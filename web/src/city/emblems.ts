@@ -1,10 +1,14 @@
 // Which drawing stands for a card, an event, a character or a rampart face.
-import { symbols } from '../art/symbols';
+import { cards } from '../art/cards';
+import { sharedEmblems } from '../art/emblems-both';
+import { portraits } from '../art/portraits';
 import type { CityView } from './view';
+
+const DRAWN = { ...cards, ...portraits, ...sharedEmblems };
 
 export function emblemOf(key: string): string | null {
   const name = key.replace(/\d+$/, '').replaceAll('_', '-');
-  return ['e', 'p', 't'].map((kind) => `${kind}-${name}`).find((id) => id in symbols) ?? null;
+  return ['e', 'p', 't'].map((kind) => `${kind}-${name}`).find((id) => id in DRAWN) ?? null;
 }
 
 /** The letter of the drawings of an owner; in the King's game what is nobody's is his. */
