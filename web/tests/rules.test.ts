@@ -23,6 +23,26 @@ describe('the search', () => {
     expect(search(named, 'lot').map((one) => one.topic.id)).toEqual(['b', 'a']);
   });
 
+  it('knows other words for the same thing, in both languages and while they are typed', () => {
+    const named = [
+      topic('round', 'La manche', ['Six phases.']),
+      topic('purple', 'Le dé mauve', ['Le chef de famille.']),
+      topic('group', 'Groups of dice', ['1 to 3 dice.']),
+      topic('farm', 'Agriculture', ['Yellow dice.']),
+    ];
+    const found = (typed: string): string[] => search(named, typed).map((one) => one.topic.id);
+    expect(['tour', 'dé violet', 'lot', 'lots', 'fields', 'fiel'].map(found)).toEqual([
+      ['round'],
+      ['purple'],
+      ['group'],
+      ['group'],
+      ['farm'],
+      ['farm'],
+    ]);
+    expect(search(TOPICS, 'ennemi')[0]!.topic.id).toBe('black');
+    expect(['fi', 'tournoi'].map(found)).toEqual([[], []]);
+  });
+
   it('shows where the word stands, with its accents', () => {
     expect(search(TOPICS, 'eveche')[1]!.excerpt).toEqual(['Puis 1 à l’', 'Évêché', ' par habitant.']);
     expect(search(TOPICS, '').map((one) => one.excerpt)).toEqual([null, null, null]);

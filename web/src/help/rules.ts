@@ -29,9 +29,44 @@ export function fold(text: string): string {
 const WEIGHTS = { title: 8, keyword: 5, summary: 3, text: 1 } as const;
 const AROUND = 46;
 
+/** Words that people use for the same thing, in either language; a plural goes without saying. */
+const SAME: readonly (readonly string[])[] = [
+  ['group', 'lot'],
+  ['groupe', 'lot'],
+  ['figure', 'character', 'personnage'],
+  ['trade', 'activity', 'activities'],
+  ['metier', 'activite'],
+  ['field', 'farm', 'agriculture'],
+  ['champ', 'cultiver', 'agriculture'],
+  ['manche', 'tour'],
+  ['violet', 'mauve', 'purple'],
+  ['enemy', 'enemies', 'black di'],
+  ['ennemi', 'des noirs'],
+  ['wage', 'salary', 'salaries'],
+  ['money', 'denier'],
+  ['argent', 'denier'],
+  ['point', 'vp', 'pv'],
+  ['wall', 'rampart'],
+  ['mur', 'rempart'],
+  ['house', 'district'],
+  ['maison', 'quartier'],
+  ['banniere', 'etendard'],
+  ['rangee', 'ligne'],
+  ['savoir', 'connaissance'],
+  ['retourner', 'faces opposees'],
+];
+const SHORTEST = 3;
+
+/** A word and those that mean the same; a word still being typed stands for what it may become. */
+function alternatives(word: string): string[] {
+  const isMeant = (known: string) =>
+    word === known || word === `${known}s` || (word.length >= SHORTEST && known.startsWith(word));
+  return [word, ...SAME.filter((same) => same.some(isMeant)).flat()];
+}
+
 /** The topics that hold all words of a search, the best first; every topic in its order if nothing is searched. */
 export function search(topics: readonly Topic[], typed: string): Found[] {
-  const wanted = fold(typed).split(/\s+/).filter(Boolean);
+  const wanted = fold(typed).split(/\s+/).filter(Boolean).map(alternatives);
   if (wanted.length === 0) return topics.map((topic) => ({ topic, excerpt: null }));
   return topics
     .map((topic, at) => ({ topic, at, weight: weigh(topic, wanted) }))
@@ -40,19 +75,19 @@ export function search(topics: readonly Topic[], typed: string): Found[] {
     .map(({ topic }) => ({ topic, excerpt: excerptOf(topic, wanted) }));
 }
 
-function weigh(topic: Topic, wanted: readonly string[]): number {
+function weigh(topic: Topic, wanted: readonly (readonly string[])[]): number {
   const parts = {
     title: fold(topic.title),
     keyword: fold(topic.keywords.join(' ')),
     summary: fold(topic.summary),
     text: fold(topic.text.join(' ')),
   };
-  const found = wanted.map((word) =>
+  const weighWord = (word: string): number =>
     (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
       (sum, part) => sum + (beginsWord(parts[part], word) ? WEIGHTS[part] : parts[part].includes(word) ? 0.5 : 0),
       0,
-    ),
-  );
+    );
+  const found = wanted.map((words) => Math.max(...words.map(weighWord)));
   return found.every(Boolean) ? found.reduce((sum, one) => sum + one, 0) : 0;
 }
 
@@ -62,10 +97,10 @@ function beginsWord(text: string, word: string): boolean {
   return false;
 }
 
-function excerptOf(topic: Topic, wanted: readonly string[]): Found['excerpt'] {
+function excerptOf(topic: Topic, wanted: readonly (readonly string[])[]): Found['excerpt'] {
   const text = [topic.summary, ...topic.text.map(plain)].filter(Boolean).join(' ');
   const folded = fold(text);
-  const word = wanted.find((one) => folded.includes(one));
+  const word = wanted.flat().find((one) => folded.includes(one));
   if (word === undefined) return null;
   const at = folded.indexOf(word);
   const from = at <= AROUND ? 0 : text.indexOf(' ', at - AROUND) + 1;
