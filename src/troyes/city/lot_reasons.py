@@ -79,7 +79,7 @@ def wrong_dice(position: Position, move: int) -> Refusal | None:
     dice = lot(int(dice_of(move)))
     limit = int(position.setup.lot_limit)
     if not 1 <= len(dice) <= limit or dice != sorted(dice) or any(die >= DIE_CODES for die in dice):
-        return refusal("lot_size", "A lot has 1 to {limit} dice.", "Un lot compte de 1 à {limit} dés.", limit=limit)
+        return refusal("lot_size", "A group has 1 to {limit} dice.", "Un lot compte de 1 à {limit} dés.", limit=limit)
     for die in dice:
         if dice_there(position, die, int(seat_of(move))) < dice.count(die):
             return no_such_die(die)
@@ -87,7 +87,9 @@ def wrong_dice(position: Position, move: int) -> Refusal | None:
         return refusal("one_wild", "You have one such die at most.", "Vous n'avez qu'un tel dé au plus.")
     kind, target = int(kind_of(move)), int(target_of(move))
     if is_mixed(int(dice_of(move))) and not (kind == codes.ACTIVATE and takes_any_lot(position, target)):
-        return refusal("mixed", "All dice of a lot have one colour.", "Tous les dés d'un lot sont de la même couleur.")
+        return refusal(
+            "mixed", "All dice of a group have one colour.", "Tous les dés d'un lot sont de la même couleur."
+        )
     return None
 
 
@@ -111,7 +113,9 @@ def wrong_cube(position: Position, move: int, seat: int) -> Refusal | None:
     setup, dice = position.setup, int(dice_of(move))
     card = position.v[CARDS + slot]
     colours = {int(colour_of_die(die)) for die in lot(dice)}
-    cannot_help = refusal("cube_useless", "This cube cannot improve this lot.", "Ce cube ne peut pas améliorer ce lot.")
+    cannot_help = refusal(
+        "cube_useless", "This cube cannot improve this group.", "Ce cube ne peut pas améliorer ce lot."
+    )
     if any(not setup.improve_accepts[card] >> colour & 1 for colour in colours):
         return cannot_help
     if len(colours) > 1 and not setup.improve_mixed[card]:
@@ -148,7 +152,7 @@ def wrong_extra(position: Position, move: int, seat: int) -> Refusal | None:
     """The die that a cube chooses, and the bought die that is turned over."""
     dice, extra, card = int(dice_of(move)), int(extra_of(move)), int(card_of_cube(position, move))
     chosen, turned = int(chosen_die(extra)), int(flipped_die(extra))
-    wrong_die = refusal("wrong_die", "Not this die of the lot.", "Pas ce dé du lot.")
+    wrong_die = refusal("wrong_die", "Not this die of the group.", "Pas ce dé du lot.")
     if extra >> 4 or chosen > len(lot(dice)) or turned > len(lot(dice)):
         return wrong_die
     choice = card >= 0 and offers_choice(position, card)
