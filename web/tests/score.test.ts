@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Counting } from '../src/table/counting.svelte';
 import {
   asked,
   emptySheet,
@@ -63,5 +64,20 @@ describe('the end-scoring sheet', () => {
   it('forgets choices that are no longer offered', () => {
     const sheet = { ...emptySheet(), characters: ['henry_i', 'nobody'], outdoor: ['majority'] };
     expect(trimmed(sheet, form)).toMatchObject({ characters: ['henry_i'], outdoor: [] });
+  });
+});
+
+describe('the count of a sheet', () => {
+  it('names nobody before everybody has entered something', () => {
+    const counting = new Counting();
+    counting.form = { ...form, characters: { ...form.characters, least: 0 } };
+    counting.sheet = { ...emptySheet(), names: ['Anne'], players: [{}] };
+    counting.scored = { names: [], lines: [], totals: [-6, -6], winners: [0], verdict: null };
+    const seen = () => [counting.isBegun, counting.isEntered, counting.totalOf(0), counting.totalOf(1)];
+    expect(seen()).toEqual([false, false, null, null]);
+    counting.enter(0, { vp: 0 });
+    expect(seen()).toEqual([true, false, -6, null]);
+    counting.enter(1, { vp: 3 });
+    expect(seen()).toEqual([true, true, -6, -6]);
   });
 });

@@ -32,6 +32,7 @@ export class Counting {
   });
   /** Whether everybody has something on the sheet: before that nobody is ahead. */
   readonly isEntered = $derived(this.columns.every((_, seat) => this.hasEntries(seat)));
+  readonly isBegun = $derived(this.columns.some((_, seat) => this.hasEntries(seat)));
 
   isKing = (seat: number): boolean => Boolean(this.form?.king_fields) && seat > 0;
   fieldsOf = (seat: number): Form['fields'] => (this.isKing(seat) ? this.form?.king_fields : this.form?.fields) ?? [];
