@@ -22,9 +22,9 @@ def entries(path: Path) -> list[str]:
 def test_a_whole_half_day_is_typed(troyes: Troyes, tmp_path: Path) -> None:
     path = tmp_path / "table.jsonl"
     out = troyes.fine(*TABLE, "--save", path, answers=HALF_DAY).out
-    assert "The dice lie 1 3 3 6; plaza 2 is destroyed." in out
-    assert "Anne takes die 1, a 1, for nothing, and gains 1 denier." in out
-    assert "Bruno takes die 3, a 3, for 1 denier, and builds the Fortress of column 3" in out
+    assert "The dice lie 1 3 3 6; the plaza for any resource is destroyed." in out
+    assert "Anne takes a yellow 1 for nothing and gains 1 denier." in out
+    assert "Bruno takes a red 3 for 1 denier and builds the Fortress of column 3" in out
     assert "Day 1, afternoon" in out
     assert entries(path) == [
         "* wheel R/R Y/Y W/W R/Y R/Y Y/W Y/W W/R W/R",
@@ -93,7 +93,7 @@ def test_illegal_lines_are_explained(troyes: Troyes, tmp_path: Path) -> None:
 def test_players_may_come_in_any_order(troyes: Troyes, tmp_path: Path) -> None:
     path = tmp_path / "table.jsonl"
     out = troyes.fine(*TABLE, "--save", path, answers=WHEEL + "1 3 6 3\np bruno\n1\n1\nv anne\n1\n1\n?\nl\n").out
-    assert out.index("Bruno takes die 1") < out.index("Anne takes die 1")
+    assert out.index("Bruno takes a ") < out.index("Anne takes a ")
     assert [line[0] for line in entries(path)] == ["*", "*", "A", "B"]
     assert "take back the last entry, dice included" in out
 

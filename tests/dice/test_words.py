@@ -88,17 +88,17 @@ def test_a_die_paid_recoloured_and_changed_in_one_sentence() -> None:
     )
     [first] = told(position.clone(), "A die 3 as yellow 6 gain")
     assert first == (
-        "Anne takes die 3, a 4, for 1 denier, makes it yellow for 2 knowledge, brings it to 6 for 2 influence, "
+        "Anne takes a 4 for 1 denier, makes it yellow for 2 knowledge, brings it to 6 for 2 influence "
         "and gains 6 deniers; resident of the track: +1 yellow resident."
     )
     [french] = told(position, "A die 3 as yellow 6 gain", "fr")
-    assert french.startswith("Anne prend le dé 3, un 4, pour 1 denier, le rend jaune pour 2 connaissances")
+    assert french.startswith("Anne prend un 4 pour 1 denier, le rend jaune pour 2 connaissances")
 
 
 def test_who_loses_a_die_and_whom_a_fortress_protects() -> None:
     position = staged({"day": 4, "seats": {"B": {"built": ["fortress 3"]}}})
     sentences = told(position, "* roll 1 3 6 black 3")
-    assert sentences[0] == "The dice lie 1 3 3 6; plaza 2 is destroyed."
+    assert sentences[0] == "The dice lie 1 3 3 6; the plaza for any resource is destroyed."
     assert sentences[1].endswith("die of column 3 is crossed out: Anne; protected by a Fortress: Bruno.")
 
 

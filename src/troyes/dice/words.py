@@ -15,7 +15,7 @@ from troyes.dice.phrases import amount, amounts, listed, phrase, the_building
 from troyes.dice.tables import sheet_data
 from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect, decode_effect
-from troyes.kernel.phrasing import series
+from troyes.kernel.phrasing import capital, series
 
 REASONS: Final = {c.B_LINK: "link", c.B_TRACK: "track", c.B_COLUMN: "column", c.B_TILE: "tile", c.B_BOX: "box"}
 GAINS: Final = (c.E_CIRCLED, c.E_RESIDENT)
@@ -58,6 +58,9 @@ class Teller:
             return self.roll(cursor)
         if effect.what in (c.E_NUMBER, c.E_FACE) and effect.because == c.B_SETUP:
             return self.set_up(cursor)
+        if effect.what == c.E_FACE:
+            turned = cursor.take_while(lambda effect: effect.what == c.E_FACE)
+            return self.say("turned" if len(turned) == 1 else "turned_many")
         return self.turning(cursor.next())
 
     # ---- the wheel ------------------------------------------------------------------------------------------------
@@ -74,9 +77,16 @@ class Teller:
         dice = cursor.take_while(lambda effect: effect.what == c.E_DIE and effect.amount > 0)
         struck = self.strikes(cursor)
         key = "struck_none" if not struck else "struck_one" if len(struck) == 1 else "struck_many"
-        places = series([effect.where + 1 for effect in struck], self.language)
+        plazas = series([self.plaza(effect.where) for effect in struck], self.language)
         shown = " ".join(str(effect.where % 8) for effect in dice)
-        return self.say("dice", dice=shown, struck=self.say(key, places=places))
+        return self.say("dice", dice=shown, struck=self.say(key, plazas=plazas))
+
+    def plaza(self, place: int) -> str:
+        """One of the open plazas by its price on the dial."""
+        wheel = sheet_data()["wheel"]
+        deniers = wheel["deniers"][place]
+        key = "any" if wheel["any_resource"][place] else "deniers" if deniers else "free"
+        return phrase("priced", key, self.language, price=amount("deniers", deniers, self.language))
 
     def strikes(self, cursor: Cursor) -> list[Effect]:
         """The plazas one roll destroys; what each crosses out stays to be told after the roll."""
@@ -106,15 +116,13 @@ class Teller:
             return self.say("day")
         if effect.what == c.E_HALF:
             return self.say("afternoon") if effect.amount > 0 else ""
-        if effect.what == c.E_FACE:
-            return self.say("turned", place=effect.where + 1)
         if effect.what in (c.E_TILE, c.E_RAID):
             colour = phrase("plaza", COLOUR_NAMES[effect.where], self.language)
             if effect.what == c.E_RAID:
                 return self.say("raid", colour=colour)
             return self.say("tile", colour=colour, text=tile_text(effect.amount, False, self.language))
         if effect.what == c.N_DESTROYED:
-            return self.say("destroyed", place=effect.where + 1)
+            return capital(self.say("destroyed", plaza=self.plaza(effect.where)))
         return ""
 
     # ---- the line of a seat ---------------------------------------------------------------------------------------
@@ -161,12 +169,18 @@ class Teller:
         return self.say(
             "takes",
             who=self.who(chosen.seat),
-            die=chosen.where + 1,
-            value=chosen.amount,
+            die=self.die(chosen, act, spent),
             price=self.say("price", list=price) if price else self.say("free"),
             changes=self.changes(chosen, act, spent),
             deed=self.deed(cursor, act),
         )
+
+    def die(self, chosen: Effect, act: Effect, spent: Sequence[Effect]) -> str:
+        """The die as it was taken; of a recoloured one only the new colour is known."""
+        if spending(spent, c.B_COLOUR):
+            return self.say("a_die", value=chosen.amount)
+        colour = word(COLOUR_NAMES[act.because], self.language)
+        return self.say("a_colour_die", colour=colour, value=chosen.amount)
 
     def changes(self, chosen: Effect, act: Effect, spent: Sequence[Effect]) -> str:
         """What was paid to change colour and value."""
