@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Summary } from '../src/api/types';
+import { playedWith } from '../src/lobby/about';
+import { company } from '../src/lobby/names';
 import { Plan } from '../src/lobby/plan.svelte';
 import { find } from '../src/routes';
 
@@ -74,6 +77,30 @@ describe('a planned table', () => {
       }).order().terms;
     expect(wish('link')).toMatchObject({ rated: true, help: false });
     expect(wish('here')).toMatchObject({ rated: false, help: true });
+  });
+});
+
+describe('what is said about a table', () => {
+  it('names its modules and the variants that are played', () => {
+    expect(playedWith(made(() => {}).order().options!)).toEqual([]);
+    const full = made((plan) => {
+      plan.toggle('bonus');
+      plan.tournament = plan.revealed = true;
+    });
+    expect(playedWith(full.order().options!)).toEqual(['Bonus cards', 'one open character', 'tournament']);
+    const king = made((plan) => {
+      plan.choose('king');
+      plan.kingStops = 'own_dice_empty';
+    });
+    expect(playedWith(king.order().options!)).toEqual(['The King acts until his own dice are gone']);
+  });
+
+  it('lists who else is there, and who is missing', () => {
+    const seat = (number: number, name: string, person: string | null = null) =>
+      ({ seat: number, name, person, kind: name ? 'person' : 'open' }) as Summary['seats'][number];
+    const table = (...seats: Summary['seats']) => ({ game: 'city', options: { players: seats.length }, seats });
+    expect(company(table(seat(0, 'Alix', 'me'), seat(1, 'Perrin', 'me'), seat(2, '')), 'me')).toBe('Perrin, …');
+    expect(company(table(seat(0, 'Alix', 'me')), 'me')).toBe('The King’s Challenge, alone');
   });
 });
 

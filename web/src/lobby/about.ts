@@ -9,8 +9,8 @@ export function playedWith(options: Options): string[] {
   const modules = ((options.modules ?? []) as string[]).map((module) => words.find(`module.${module}`) ?? module);
   if (options.banquets) modules.push(t('module.banquets'));
   if (options.pool === 'ladies') modules.push(`${t('house.pool')} ${t('house.pool.ladies')}`);
-  if (options.revealed) modules.push(t('house.revealed'));
-  if (options.tournament) modules.push(t('house.tournament'));
+  if (options.revealed) modules.push(t('about.revealed'));
+  if (options.tournament) modules.push(t('about.tournament'));
   if (options.numbering === 'crier' || options.numbering === 'expert')
     modules.push(t('about.numbering', { how: t(`table.numbering.${options.numbering}`) }));
   if (options.king_stops === 'own_dice_empty') modules.push(`${t('table.stops')} ${t('table.stops.own_dice_empty')}`);

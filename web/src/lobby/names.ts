@@ -12,7 +12,7 @@ export function gameName(game: Named): string {
 }
 
 /** The others at the table, and that somebody is missing; or the game itself where there is nobody else. */
-export function company(game: Summary, me: string | undefined): string {
+export function company(game: Named & Pick<Summary, 'seats'>, me: string | undefined): string {
   const mine = game.seats.find((seat) => seat.person !== null && seat.person === me);
   const others = game.seats.filter((seat) => seat !== mine).map((seat) => seat.name || '…');
   return others.join(', ') || t('lobby.alone', { game: gameName(game) });

@@ -131,6 +131,8 @@ export const lobby = {
   'about.plain': { en: 'The plain game, no modules', fr: 'Le jeu simple, sans module' },
   'about.no_clock': { en: 'Everybody thinks as long as it takes', fr: 'Chacun réfléchit autant qu’il faut' },
   'about.host': { en: 'opened the table', fr: 'a ouvert la table' },
+  'about.revealed': { en: 'one open character', fr: 'un personnage visible' },
+  'about.tournament': { en: 'tournament', fr: 'tournoi' },
   'about.numbering': { en: 'numbers of the columns: {how}', fr: 'numéros des colonnes : {how}' },
   'join.title': { en: 'You are invited', fr: 'Vous êtes invité' },
   'join.by': { en: '{host} has kept a place for you.', fr: '{host} vous a gardé une place.' },
