@@ -19,10 +19,16 @@ export const colour = (name: string): string => words.find(`colour.${name}`) ?? 
 export const plazaColour = (name: string): string => words.find(`dice.plaza.${name}`) ?? name;
 export const dieName = (name: string, value: number): string => t('die.name', { colour: colour(name), value });
 
-/** What a die on the wheel costs before any change. */
+/** What a die on the wheel costs before any change, without a resource of one's choice. */
+export const priceOf = (die: WheelDie): Sums => ({
+  deniers: die.deniers,
+  influence: die.influence,
+  knowledge: die.knowledge,
+});
+
+/** The same in words. */
 export function price(die: WheelDie): string {
-  const sums = { deniers: die.deniers, influence: die.influence, knowledge: die.knowledge };
-  const fixed = amounts(sums);
+  const fixed = amounts(priceOf(die));
   const free = die.any > 0 ? t('dice.price.any', { n: die.any }) : '';
   return [free, fixed].filter(Boolean).join(', ') || t('dice.price.free');
 }
