@@ -231,7 +231,8 @@ class Player:
 
     def place_first(self) -> None:
         """A place answers with lots of dice, or with a reason."""
-        self.click_any(PLACES)
+        if not self.click_any(PLACES):
+            return self.dice_first()  # a phone may show the ramparts alone
         self.page.wait_for_selector(f":is({LOTS}, {WHY}, {SEAL}:enabled):visible")
         if not self.click_any(LOTS):
             self.think_again()
