@@ -213,7 +213,8 @@ export class CityMove implements CityMoveLike {
     const cheapest = this.lots[0];
     const preview = cheapest && this.preview(cheapest.code);
     if (!preview) return { state: 'broker' };
-    return { state: 'broker', text: words.t('move.from', { n: costOf(preview, this.seat) }) };
+    const n = costOf(preview, this.seat);
+    return { state: 'broker', text: n === 0 ? words.t('move.from.free') : words.t('move.from', { n }) };
   });
 
   target(id: string): Target {

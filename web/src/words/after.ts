@@ -67,4 +67,12 @@ export const after = {
   'replay.open': { en: 'Open a record', fr: 'Ouvrir une partie' },
   'replay.file': { en: 'A file made by Troyes (.jsonl)', fr: 'Un fichier fait par Troyes (.jsonl)' },
   'replay.start': { en: 'The game is set up.', fr: 'La partie est en place.' },
+  'replay.quiet': {
+    en: '{who} decides; nothing moves yet.',
+    fr: '{who} décide ; rien ne bouge encore.',
+  },
+  'replay.chance': {
+    en: 'Chance decides; nothing moves yet.',
+    fr: 'Le sort décide ; rien ne bouge encore.',
+  },
 } satisfies Record<string, Text>;

@@ -28,6 +28,7 @@ export const cityMove = {
     fr: 'Ces dés ne font encore rien. Ajoutez-en un, ou retirez-en un.',
   },
   'move.from': { en: 'from {n} {n:denier|deniers}', fr: 'dès {n} {n:denier|deniers}' },
+  'move.from.free': { en: 'free', fr: 'gratuit' },
   'move.price.hire': { en: 'hire {n}', fr: 'embauche {n}' },
   'move.price.pay': { en: 'pay {n}', fr: 'prix {n}' },
   'move.price.for': { en: '{price}: {what}', fr: '{price} : {what}' },
