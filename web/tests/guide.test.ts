@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allLessons, lessonsFor } from '../src/help/lessons';
+import { allLessons, fitting, lessonsFor, lessonsOf } from '../src/help/lessons';
+import { covered, freest } from '../src/help/placing';
 import type { Row } from '../src/play/choices';
 import { texts } from '../src/words/texts';
 
@@ -25,5 +26,50 @@ describe('lessons', () => {
     const rows = [row('A die 3 as red 4 gain')];
     expect(lessonsFor('dice', rows, { day: 1 }).map((lesson) => lesson.id)).toEqual(['wheel', 'gather']);
     expect(lessonsFor('city', rows, {})).toEqual([]);
+  });
+});
+
+describe('a lesson', () => {
+  it('is known by whoever has done it', () => {
+    expect(lessonsOf('city', row('A farm with Y3 B:Y4'))).toEqual(['turn', 'neighbours', 'farm']);
+    expect(lessonsOf('city', row('A activate miller with Y5'))).toEqual(['turn', 'activate']);
+    expect(lessonsOf('dice', row('A die 3 as red 4 gain'))).toEqual(['wheel', 'gather']);
+  });
+
+  it('is about what is lit: trades come up when dice first suit one', () => {
+    const due = lessonsFor('city', ['A pass', 'A farm with Y3', 'A activate miller with B:Y5'].map(row), {});
+    expect(fitting(due, () => false)?.id).toBe('turn');
+    expect(fitting(due, (about) => about.includes('card:'))?.id).toBe('activate');
+    expect(fitting([], () => true)).toBeNull();
+  });
+});
+
+describe('the place of a lesson', () => {
+  const PAGE = { width: 400, height: 800 };
+  const SIZE = { width: 300, height: 150 };
+  const box = (left: number, top: number, width: number, height: number, weight = 1) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+    weight,
+  });
+
+  it('is where it is wanted, if nothing is there', () => {
+    expect(freest(SIZE, [], PAGE, { left: 92, top: 150 })).toEqual({ left: 92, top: 150, cost: 0 });
+  });
+
+  it('is the gap between what has to be clicked', () => {
+    const charter = box(0, 560, 400, 240, 1000);
+    const board = box(0, 46, 400, 310, 1000);
+    const { left, top, cost } = freest(SIZE, [charter, board], PAGE, { left: 92, top: 150 });
+    expect(cost).toBe(0);
+    expect(covered({ left, top, right: left + 300, bottom: top + 150 }, [charter, board])).toBe(0);
+  });
+
+  it('covers the least where everything is taken', () => {
+    const all = [box(0, 0, 400, 400, 1000), box(0, 400, 400, 400, 3)];
+    const found = freest(SIZE, all, PAGE, { left: 8, top: 8 });
+    expect([found.top >= 400, found.cost]).toEqual([true, 300 * 150 * 3]);
   });
 });

@@ -5,10 +5,14 @@ export interface Lesson {
   readonly id: string;
   /** What on the board it is about, for "show me". */
   readonly about: string;
+  /** It is learnt by a click on what it is about; else by sealing such a move. */
+  readonly isOneClick?: boolean;
 }
 
 interface Rule extends Lesson {
   readonly game: 'city' | 'dice';
+  /** About the course of the game: no move shows that it has been understood. */
+  readonly isNoDeed?: boolean;
   readonly isDue: (rows: readonly Row[], view: Readonly<Record<string, unknown>>) => boolean;
 }
 
@@ -23,7 +27,13 @@ const LESSONS: readonly Rule[] = [
   { id: 'place', game: 'city', about: target('place:'), isDue: verb('place') },
   { id: 'counter', game: 'city', about: '[data-black]', isDue: verb('beat', 'yield') },
   { id: 'with', game: 'city', about: '[data-die]', isDue: verb('beat', 'with') },
-  { id: 'turn', game: 'city', about: '[data-die]', isDue: verb('activate', 'fight', 'build', 'settle', 'farm') },
+  {
+    id: 'turn',
+    game: 'city',
+    about: '[data-die]',
+    isOneClick: true,
+    isDue: verb('activate', 'fight', 'build', 'settle', 'farm'),
+  },
   {
     id: 'neighbours',
     game: 'city',
@@ -46,7 +56,7 @@ const LESSONS: readonly Rule[] = [
   { id: 'pass', game: 'city', about: '[data-pass]', isDue: verb('pass') },
   { id: 'take', game: 'city', about: target('take:'), isDue: verb('take', 'give') },
   { id: 'times', game: 'city', about: '[data-option]', isDue: verb('times') },
-  { id: 'wheel', game: 'dice', about: '[data-die]', isDue: verb('die') },
+  { id: 'wheel', game: 'dice', about: '[data-die]', isOneClick: true, isDue: verb('die') },
   { id: 'gather', game: 'dice', about: '[data-die]', isDue: (rows) => rows.some((row) => row.words.at(-1) === 'gain') },
   {
     id: 'houses',
@@ -61,11 +71,26 @@ const LESSONS: readonly Rule[] = [
     isDue: (rows) => rows.some((row) => row.words.at(-1) === 'prestige'),
   },
   { id: 'paid', game: 'dice', about: '[data-die]', isDue: (rows) => rows.some((row) => row.words.includes('paid')) },
-  { id: 'night', game: 'dice', about: '[data-site]', isDue: (rows, view) => rows.length > 0 && Number(view.day) >= 3 },
+  {
+    id: 'night',
+    game: 'dice',
+    about: '[data-site]',
+    isNoDeed: true,
+    isDue: (rows, view) => rows.length > 0 && Number(view.day) >= 3,
+  },
 ];
 
 export function lessonsFor(game: string, rows: readonly Row[], view: Readonly<Record<string, unknown>>): Lesson[] {
   return rows.length === 0 ? [] : LESSONS.filter((lesson) => lesson.game === game && lesson.isDue(rows, view));
 }
+
+/** What a move shows to be understood. */
+export function lessonsOf(game: string, deed: Row): string[] {
+  return LESSONS.filter((one) => one.game === game && !one.isNoDeed && one.isDue([deed], {})).map(({ id }) => id);
+}
+
+/** Of those that are due the one about what is lit, for then it can be done now; else the first. */
+export const fitting = (due: readonly Lesson[], isLit: (about: string) => boolean): Lesson | null =>
+  due.find((lesson) => isLit(lesson.about)) ?? due[0] ?? null;
 
 export const allLessons: readonly Lesson[] = LESSONS;

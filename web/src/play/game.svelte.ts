@@ -24,6 +24,8 @@ export class Game {
   news = $state.raw<readonly Message[]>([]);
   /** The legal moves of the decision that is asked now; empty until they have come. */
   rows = $state.raw<readonly Row[]>([]);
+  /** The move that was sent last. */
+  deed = $state.raw<Row | null>(null);
   connection = $state<Connection>('connecting');
   /** A move is on its way. */
   isBusy = $state(false);
@@ -117,6 +119,7 @@ export class Game {
   async play(code: string): Promise<boolean> {
     if (this.decision === null || this.isBusy) return false;
     this.held = { decision: this.decision.id, code, key: newKey() };
+    this.deed = this.rows.find((row) => row.code === code) ?? null;
     return this.send();
   }
 
