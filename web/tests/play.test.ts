@@ -1,9 +1,14 @@
+import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Frame, Message, Moves, State } from '../src/api/types';
 import { after, contains, rowsOf } from '../src/play/choices';
+import KeyList from '../src/pieces/KeyList.svelte';
+import { keyHelp } from '../src/pieces/keyhelp.svelte';
 import { Game } from '../src/play/game.svelte';
+import { listen } from '../src/play/keys';
 import { fold } from '../src/play/messages';
 import { whyNoUndo } from '../src/play/undo';
+import { settings } from '../src/settings.svelte';
 import { words } from '../src/words/words.svelte';
 
 const message = (seq: number, more: Partial<Message> = {}): Message => ({
@@ -145,5 +150,41 @@ describe('another language', () => {
     expect(sockets).toEqual(['en', 'fr']);
     expect(game.news).toEqual([]);
     game.close();
+  });
+});
+
+describe('keys', () => {
+  afterEach(() => {
+    settings.keys = true;
+    keyHelp.isOpen = false;
+  });
+  const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }));
+
+  it('are listed by "?", unless single letters are switched off', () => {
+    const seal = vi.fn();
+    const stop = listen({ seal, undo: vi.fn() });
+    settings.keys = false;
+    press('?');
+    press('s');
+    expect([keyHelp.isOpen, seal.mock.calls.length]).toEqual([false, 0]);
+    settings.keys = true;
+    press('?');
+    press('S');
+    expect([keyHelp.isOpen, seal.mock.calls.length]).toEqual([true, 1]);
+    const sheet = document.body.appendChild(document.createElement('dialog'));
+    sheet.open = true;
+    press('s');
+    expect(seal).toHaveBeenCalledTimes(1);
+    sheet.remove();
+    stop();
+  });
+
+  it('are all in the list that a person reads', () => {
+    // the environment of the tests knows no dialogs
+    Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+    render(KeyList);
+    const listed = [...document.querySelectorAll('dt')].map((one) => one.textContent);
+    expect(listed.slice(0, 6)).toEqual(['D', 'T', 'S', 'U', 'P', '?']);
+    cleanup();
   });
 });

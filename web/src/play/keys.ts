@@ -1,5 +1,6 @@
 // Keys for whoever plays without a mouse. Single letters can be switched off; Tab, arrows and Enter always work.
 import type { Attachment } from 'svelte/attachments';
+import { keyHelp } from '../pieces/keyhelp.svelte';
 import { settings } from '../settings.svelte';
 
 export interface Keys {
@@ -17,6 +18,7 @@ export function listen(keys: Keys): () => void {
   const down = (event: KeyboardEvent) => {
     if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target))
       return;
+    if (document.querySelector('dialog[open]')) return; // nothing is sealed behind a sheet that lies over the board
     switch (event.key.toLowerCase()) {
       case 'd':
         return next(event, DICE);
@@ -28,6 +30,8 @@ export function listen(keys: Keys): () => void {
         return act(event, keys.undo);
       case 'p':
         return act(event, keys.pass);
+      case '?':
+        return act(event, () => (keyHelp.isOpen = true));
     }
   };
   addEventListener('keydown', down);

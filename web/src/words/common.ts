@@ -57,6 +57,7 @@ export const common = {
   'settings.notify': { en: 'Tell me when it is my turn', fr: 'M’avertir quand c’est à moi' },
   'settings.keys': { en: 'Single-letter keys', fr: 'Touches d’une lettre' },
   'settings.quick': { en: 'A second click seals small answers', fr: 'Un second clic scelle les petites réponses' },
+  'settings.which_keys': { en: 'Which keys there are', fr: 'Quelles touches' },
   'settings.points': {
     en: 'Everybody’s points during the game, not only at its end',
     fr: 'Les points de tous pendant la partie, pas seulement à la fin',
@@ -68,6 +69,34 @@ export const common = {
     fr: '{language} ne peut être chargé : le serveur est injoignable.',
   },
   'settings.close': { en: 'Done', fr: 'Terminé' },
+  'keys.title': { en: 'Keys', fr: 'Touches' },
+  'keys.D': {
+    en: 'next die that may be taken; with Shift the one before',
+    fr: 'dé suivant à prendre ; avec Maj, le précédent',
+  },
+  'keys.T': {
+    en: 'next place or answer; with Shift the one before',
+    fr: 'lieu ou réponse suivante ; avec Maj, la précédente',
+  },
+  'keys.S': { en: 'seal the move', fr: 'sceller le coup' },
+  'keys.U': { en: 'take back a click, or the last move', fr: 'reprendre un clic, ou le dernier coup' },
+  'keys.P': { en: 'pass, in the city', fr: 'passer, dans la cité' },
+  'keys.?': { en: 'this list', fr: 'cette liste' },
+  'keys.off': {
+    en: 'Single letters can be switched off in the settings. These always work:',
+    fr: 'Les touches d’une lettre se désactivent dans les réglages. Celles-ci marchent toujours :',
+  },
+  'keys.name.tab': { en: 'Tab', fr: 'Tab' },
+  'keys.tab': { en: 'from group to group', fr: 'd’un groupe à l’autre' },
+  'keys.name.arrows': { en: 'Arrows', fr: 'Flèches' },
+  'keys.arrows': {
+    en: 'inside a group; in a replay, step by step',
+    fr: 'dans un groupe ; dans une relecture, pas à pas',
+  },
+  'keys.name.enter': { en: 'Enter', fr: 'Entrée' },
+  'keys.enter': { en: 'choose', fr: 'choisir' },
+  'keys.name.escape': { en: 'Esc', fr: 'Échap' },
+  'keys.escape': { en: 'close what has opened', fr: 'fermer ce qui s’est ouvert' },
   'undo.never': { en: 'At this table no move is taken back.', fr: 'À cette table, aucun coup ne se reprend.' },
   'undo.rolled': {
     en: 'Dice were rolled or cards drawn after your last move: what has come up stays.',
