@@ -7,8 +7,8 @@ export const eventFaces: Readonly<Record<string, Face>> = {
   skirmishes: { gain: '+1k', en: 'One enemy each round.', fr: 'Un ennemi par manche.' },
   succession: {
     gain: '+1h',
-    en: 'A grey citizen takes a place in the Palace.',
-    fr: 'Un habitant gris prend une place au Palais.',
+    en: 'A neutral citizen takes a place in the Palace.',
+    fr: 'Un habitant neutre prend une place au Palais.',
   },
   war: { gain: '+2k', en: 'Two enemies each round.', fr: 'Deux ennemis par manche.' },
   normans: { gain: '+2k', en: 'Two enemies each round.', fr: 'Deux ennemis par manche.' },
@@ -19,21 +19,25 @@ export const eventFaces: Readonly<Record<string, Face>> = {
   },
   support: {
     gain: '+1c',
-    en: 'A grey cube on the 2 events to the left.',
-    fr: 'Un cube gris sur les 2 évènements à gauche.',
+    en: 'A neutral cube on the 2 events to the left.',
+    fr: 'Un cube neutre sur les 2 évènements à gauche.',
   },
   civil_war: { gain: '-3d', en: 'Each family loses 3 deniers.', fr: 'Chaque famille perd 3 deniers.' },
-  wayfarers: { gain: '+1h', en: 'A grey citizen enters City Hall.', fr: 'Un habitant gris entre à l’Hôtel de ville.' },
+  wayfarers: {
+    gain: '+1h',
+    en: 'A neutral citizen enters City Hall.',
+    fr: 'Un habitant neutre entre à l’Hôtel de ville.',
+  },
   theological_conflict: {
     gain: '+1h',
-    en: 'A grey citizen enters the Bishopric.',
-    fr: 'Un habitant gris entre à l’Évêché.',
+    en: 'A neutral citizen enters the Bishopric.',
+    fr: 'Un habitant neutre entre à l’Évêché.',
   },
   heresy: { gain: '-2i', en: 'Each family loses 2 influence.', fr: 'Chaque famille perd 2 influence.' },
   traveling_builders: {
     gain: '+1c',
-    en: 'A grey cube joins the cathedral.',
-    fr: 'Un cube gris rejoint la cathédrale.',
+    en: 'A neutral cube joins the cathedral.',
+    fr: 'Un cube neutre rejoint la cathédrale.',
   },
   interrupted_work: {
     gain: '-1c',
@@ -63,8 +67,8 @@ export const eventFaces: Readonly<Record<string, Face>> = {
   },
   monk_event: {
     gain: '+1h',
-    en: 'A grey citizen takes a tradesman’s space.',
-    fr: 'Un habitant gris devient homme de métier.',
+    en: 'A neutral citizen takes a tradesman’s space.',
+    fr: 'Un habitant neutre devient homme de métier.',
   },
   possession: {
     gain: '-1h',

@@ -126,11 +126,11 @@ export const table = {
     en: 'As this device has it. If yours differs, take steps back.',
     fr: 'Tel que cet appareil le connaît. Si le vôtre diffère, annulez des étapes.',
   },
-  'table.keep': { en: 'Take the record along', fr: 'Emporter le procès-verbal' },
+  'table.keep': { en: 'Take the record along', fr: 'Emporter l’enregistrement' },
   'table.anew': { en: 'Start anew', fr: 'Recommencer' },
   'table.anew.sure': {
     en: 'The game on this device is put away for good. Take its record along first if you want to keep it.',
-    fr: 'La partie de cet appareil est effacée. Emportez d’abord son procès-verbal si vous voulez le garder.',
+    fr: 'La partie de cet appareil est effacée. Emportez d’abord son enregistrement si vous voulez le garder.',
   },
   'table.anew.yes': { en: 'Put it away', fr: 'L’effacer' },
   'table.again': { en: 'Another game', fr: 'Une autre partie' },
