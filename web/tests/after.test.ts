@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Message, State } from '../src/api/types';
-import { pointLines, roundStarts } from '../src/after/chart';
+import { pointLines, roundStarts, spread } from '../src/after/chart';
 import { partsOf } from '../src/after/count';
 import { headlineOf } from '../src/after/headline';
 import { momentsOf } from '../src/after/moments';
@@ -105,6 +105,13 @@ describe('the chart', () => {
     expect(pointLines(-6, 38)).toEqual([0, 10, 20, 30]);
     expect(pointLines(0, 3)).toEqual([0, 1, 2, 3]);
     expect(pointLines(-12, 140)).toEqual([0, 50, 100]);
+  });
+
+  it('keeps marks apart and in the picture', () => {
+    expect(spread([10, 50], 100)).toEqual([10, 50]);
+    expect(spread([10, 12, 14], 100)).toEqual([10, 25, 40]);
+    expect(spread([90, 95, 99], 100)).toEqual([70, 85, 100]);
+    expect(Math.max(...spread(Array<number>(10).fill(90), 107))).toBe(107);
   });
 
   it('marks where rounds begin; what is before the first belongs to it', () => {

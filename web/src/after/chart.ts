@@ -22,3 +22,17 @@ export function roundStarts(turns: readonly Then[]): { readonly turn: number; re
   const rounds = turns.map(({ round }) => Math.max(1, round));
   return rounds.flatMap((round, turn) => (turn === 0 || round > rounds[turn - 1]! ? [{ turn, round }] : []));
 }
+
+const APART = 15;
+
+/** Marks that would overlap, moved apart: downwards, and up again where they would leave the picture. */
+export function spread(wanted: readonly number[], lowest: number): number[] {
+  const apart = Math.min(APART, (lowest + APART) / Math.max(1, wanted.length));
+  let above = -Infinity;
+  const down = wanted.map((place) => (above = Math.max(place, above + apart)));
+  let below = lowest + apart;
+  return down
+    .toReversed()
+    .map((place) => (below = Math.min(place, below - apart)))
+    .toReversed();
+}
