@@ -5,11 +5,13 @@ import { find } from './routes';
 const CACHE = 'troyes-2'; // as in public/sw.js
 const TABLES = ['/table', '/table/king', '/table/dice', '/table/score'];
 const KEY = 'troyes.tables';
+const PAUSE = 2000; // milliseconds: what the person wants to see comes first
 
 /** Keep what this visit has fetched and, once a page for real tables was opened, all of those. */
 export async function keep(path: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
   if (hasTables(path)) await Promise.all(TABLES.map((table) => find(table)?.load()));
   const cache = await caches.open(CACHE);
   await cache.addAll(await missing(cache, fetched()));
