@@ -177,7 +177,8 @@ def result(view: CityView, lexicon: Lexicon, move: int) -> str:
 def dwelling(view: CityView, lexicon: Lexicon, building: int) -> str:
     """What a citizen of a building brings and costs every round."""
     salary = int(view.known.setup.salary[building])
-    return lexicon.say("choice", "place_value", colour=lexicon.colour(building), salary=salary)
+    key = "place_value" if salary else "place_unpaid"
+    return lexicon.say("choice", key, colour=lexicon.colour(building), salary=salary)
 
 
 def reach(view: CityView, lexicon: Lexicon, move: int, effects: Sequence[Effect]) -> list[str]:
