@@ -36,7 +36,7 @@ PLACES = ", ".join(f'button[data-target^="{kind}"]' for kind in ("card:", "event
 WHEEL = "button[data-die][data-state=can]"
 SITES = "button[data-target][data-state=near], button[data-target][data-state=lit]"
 USE = f"{CHARTER} .use button:not(:disabled)"
-LESSON = "aside .ways .btn:last-of-type"
+LESSON = "aside .ways .btn + .btn"
 NO_LESSONS = "aside .ways .off"
 HAND_OVER = "main .sheet h1.town ~ .btn.go"
 TOTALS = "main table tfoot td b"
