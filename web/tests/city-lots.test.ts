@@ -77,6 +77,7 @@ describe('places', () => {
 
 describe('results', () => {
   it('are cut to signs and amounts, in both languages', () => {
+    expect(shortened('16 → 4 cubes, you gain 4 influence, War is countered')).toBe('4 cubes, +4 influence, countered');
     expect(shortened('8 → 4 activations, you pay 4 + 5 deniers', 4)).toBe('hire 5: 4 activations');
     expect(shortened('15 → 7 activations, you pay 6 + 4 deniers, you gain 14 deniers', 6)).toBe('hire 4: +14 deniers');
     const ransom = '4 → 1 activation, you pay 2 deniers, 1 cube on an event, you gain 1 influence, you spend 3 deniers';

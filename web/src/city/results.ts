@@ -29,7 +29,7 @@ export function shortened(result: string, dicePrice = 0): string {
     else if (GAIN.test(part)) brings.push(`+${part.replace(GAIN, '')}`);
     else if (LOSE.test(part)) brings.push(`−${part.replace(LOSE, '')}`);
     else if (TIMES.test(part)) often = part.replace(TOTAL, '');
-    else if (part !== '') brings.push(part.replace(CROP, '+$1').replace(TOTAL, ''));
+    else if (part !== '') brings.push(part.replace(CROP, '+$1').replace(TOTAL, '').replace(BEATEN, '$1'));
   }
   const brought = brings.join(', ') || often;
   return prices.length === 0 ? brought : words.t('move.price.for', { price: prices.join(', '), what: brought });
@@ -39,6 +39,8 @@ export function shortened(result: string, dicePrice = 0): string {
 const TIMES = /^\d+ → \d+ activations?$/;
 const CROP = /^\d+ → (\d+ deniers?)$/;
 const TOTAL = /^\d+ → /;
+/** `War is countered`, said at the card of the War. */
+const BEATEN = /^.+ (?:is|est) (countered|contré)$/;
 
 /** Deniers go without saying; nothing is no price. */
 function price(key: 'move.price.hire' | 'move.price.pay', amounts: string): string[] {
