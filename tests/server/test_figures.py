@@ -19,6 +19,7 @@ OWN: Data = {
     "outdoor": {"glory": {"gain": {"vp": 3}}},
     "rules": {"income": 11},
 }
+CHANGES = ["Merchant: Hire 9 instead of 4", "Rules: Income 11 instead of 10"]  # of the base box
 
 
 def put(client: Client, **body: Any) -> Any:
@@ -154,14 +155,14 @@ def test_a_table_says_what_it_is_played_with(server: Running) -> None:
     assert stock["assumed"] > 50
     assert (stock["confirmed"], stock["changed"], len(stock["name"])) == (0, [], 8)
     named = ada.open(game="city", figures=OWN)["state"]
-    assert named["figures"]["changed"] == ["Merchant: Hire", "Rules: Income"]
+    assert named["figures"]["changed"] == CHANGES
     assert (named["figures"]["confirmed"], named["figures"]["assumed"]) == (1, stock["assumed"] - 1)
     assert named["figures"]["name"] != stock["name"]
     server.services.games.forget(named["id"])
     assert ada.state(named["id"])["figures"] == named["figures"]
-    assert ada.state(named["id"], lang="fr")["figures"]["changed"][0] == "Marchand\u00a0: Embauche"
+    assert ada.state(named["id"], lang="fr")["figures"]["changed"][0] == "Marchand\u00a0: Embauche 9 au lieu de 4"
     walls = ada.open(game="city", figures=OWN, options={"players": 2, "modules": ["ramparts"]})["state"]["figures"]
-    assert walls["changed"] == ["Merchant: Hire", "Glory: Gain", "Rules: Income"]
+    assert walls["changed"][1] == "Glory: Gain VP 3 instead of VP 2"
     dice = ada.open(game="dice")["state"]["figures"]
     assert (dice["assumed"], dice["confirmed"], dice["changed"]) == (0, 0, [])
 
@@ -169,15 +170,20 @@ def test_a_table_says_what_it_is_played_with(server: Running) -> None:
 def test_who_keeps_figures_plays_with_them_unless_the_table_names_others(server: Running) -> None:
     ada, blaise = server.client("Ada"), server.client("Blaise")
     ada.good(put(ada, figures=OWN))
-    assert ada.open(game="city")["state"]["figures"]["changed"] == ["Merchant: Hire", "Rules: Income"]
+    assert ada.open(game="city")["state"]["figures"]["changed"] == CHANGES
     assert ada.open(game="city", figures={})["state"]["figures"]["changed"] == []
-    assert ada.open(game="city", figures={"rules": {"income": 9}})["state"]["figures"]["changed"] == ["Rules: Income"]
+    assert ada.open(game="city", figures={"rules": {"income": 9}})["state"]["figures"]["changed"] == [
+        "Rules: Income 9 instead of 10"
+    ]
     assert ada.open(game="dice")["state"]["game"] == "dice"
     assert blaise.open(game="city")["state"]["figures"]["changed"] == []
     solo = ada.open(game="city", options={"players": 1})["state"]
-    assert (solo["status"], solo["figures"]["changed"]) == ("running", ["Merchant: Hire", "Rules: Income"])
+    assert (solo["status"], solo["figures"]["changed"]) == (
+        "running",
+        CHANGES,
+    )
     tables = ada.good(ada.post("/api/v1/duplicates", {"game": "city", "options": {"players": 2}}), 201)["tables"]
-    assert ada.state(tables[0]["id"])["figures"]["changed"] == ["Merchant: Hire", "Rules: Income"]
+    assert ada.state(tables[0]["id"])["figures"]["changed"] == CHANGES
 
 
 def test_a_rematch_is_played_with_the_same(server: Running) -> None:

@@ -105,7 +105,10 @@ def test_the_figures_are_as_sure_as_they_were(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 2}, figures=own)
     play_out(clients, id)
     played = clients[0].state(id)["figures"]
-    assert (played["confirmed"], played["changed"]) == (1, ["Merchant: Hire", "Rules: Income"])
+    assert (played["confirmed"], played["changed"]) == (
+        1,
+        ["Merchant: Hire 9 instead of 4", "Rules: Income 11 instead of 10"],
+    )
     state = go_on(clients, {"game": id, "step": 5})
     assert state["figures"] == played
     server.services.games.forget(state["id"])

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from troyes.city.figure_checks import SECTIONS, Entry, Figures
-from troyes.city.figure_words import fields_of, label, section_word, source_of
+from troyes.city.figure_words import fields_of, found, label, section_word, show_value, source_of
 
 KNOWN, ASSUMED, CONFIRMED, CHANGED = "known", "assumed", "confirmed", "changed"
 STATUSES: Final = (KNOWN, ASSUMED, CONFIRMED, CHANGED)
@@ -114,3 +114,10 @@ def name_of(figure: Figure, figures: Figures, language: str) -> str:
 def full_label(figure: Figure, figures: Figures, language: str) -> str:
     """A figure by the names of its entry and its field."""
     return f"{name_of(figure, figures, language)}{BETWEEN[language]}{label(figure.field, language)}"
+
+
+def change_in_words(figure: Figure, figures: Figures, language: str) -> str:
+    """A figure that somebody changed, with what it is now and what it was."""
+    value, stock = (show_value(one, language) for one in (figure.value, figure.stock))
+    key = "added" if figure.stock is None else "changed"
+    return found("value", key, language).format(what=full_label(figure, figures, language), value=value, stock=stock)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from troyes.city.figure_list import ASSUMED, CHANGED, CONFIRMED, Figure, full_label, list_figures
+from troyes.city.figure_list import ASSUMED, CHANGED, CONFIRMED, Figure, change_in_words, list_figures
 from troyes.city.game import CITY, info
 from troyes.city.modules import figures_for
 from troyes.kernel.game import LANGUAGES, Game
@@ -61,7 +61,7 @@ def told(rules: Game[Any, Any], setup: Any, name: str, own: Own, language: str) 
         "name": name[:SHORT],
         "assumed": counts[ASSUMED],
         "confirmed": counts[CONFIRMED],
-        "changed": [full_label(one, info(setup).figures, language) for one in found if one.status == CHANGED],
+        "changed": [change_in_words(one, info(setup).figures, language) for one in found if one.status == CHANGED],
     }
 
 
