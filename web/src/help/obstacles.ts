@@ -5,8 +5,8 @@ import type { Obstacle } from './placing';
 export const MUST = 1000;
 
 const KINDS: readonly (readonly [weight: number, selector: string])[] = [
-  [MUST, '.charter, .lit, .can, .chosen, [data-state="can"], dialog, [role="dialog"]'],
-  [3, 'button, a, [role="tab"], input, select, header, [data-purse]'],
+  [MUST, '.charter, .lit, .near, .can, .chosen, [data-state="can"], dialog, [role="dialog"]'],
+  [3, 'button, a, [role="tab"], input, select, header, .pr, .vp'],
   [1, '[role="log"], table, ol, ul, dl, h2, p, text'],
 ];
 
