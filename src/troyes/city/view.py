@@ -180,6 +180,9 @@ class CityView:
             "red_factor": int(setup.red_factor),
             "counter_influence": int(setup.counter_influence),
             "flip_limit": int(setup.flip_limit),
+            "reroll_cost": int(setup.reroll_cost),
+            "recruit_cost": int(setup.recruit_cost),
+            "flip_cost": int(setup.flip_cost),
         }
 
     def levels(self) -> int:

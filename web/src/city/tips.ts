@@ -6,9 +6,11 @@ import type { DieId } from './move-like';
 import { colourName, counted, dieName, listed, type Who } from './names';
 import {
   COLOUR_OF,
+  rulesOf,
   type Building,
   type BuildingView,
   type CardView,
+  type CityView,
   type EventView,
   type SeatView,
   type TileView,
@@ -62,7 +64,24 @@ export function buildingTip(building: Building, view: BuildingView, penalty: num
 export function dieTip(die: DieId, who: Who, isMine: boolean, price = 2): Tip {
   const title = t('board.die.of', { die: dieName(die), who: isMine ? t('board.die.mine') : who(die.owner) });
   if (die.colour === 'purple') return { title, text: [t('board.die.purple')] };
-  return { title, text: isMine ? [] : [t('board.die.tip', { one: price, two: price * 2, three: price * 3 })] };
+  if (isMine) return { title, text: [t('board.die.mine.tip')] };
+  return { title, text: [t('board.die.tip', { one: price, two: price * 2, three: price * 3 })] };
+}
+
+/** What everybody has of it, and what it is good for. */
+export function influenceTip(view: CityView, who: Who): Tip {
+  const rules = rulesOf(view);
+  const held = view.seats.map((seat) => t('board.influence.of', { who: who(seat.letter), n: seat.influence }));
+  const use = t('board.influence.use', {
+    reroll: rules.reroll_cost,
+    recruit: rules.recruit_cost,
+    flip: rules.flip_cost,
+    dice: rules.flip_limit,
+  });
+  return {
+    title: t('board.influence'),
+    text: [held.join(', '), use, t('board.influence.from', { n: rules.max_influence })],
+  };
 }
 
 export function tileTip(tile: TileView, who: Who): Tip {

@@ -74,6 +74,10 @@ export interface Rules {
   readonly counter_influence: number;
   /** Dice that are turned over at most. */
   readonly flip_limit: number;
+  /** Influence for rolling a die again, for a citizen more, for turning dice over. */
+  readonly reroll_cost: number;
+  readonly recruit_cost: number;
+  readonly flip_cost: number;
 }
 
 /** For games recorded before views told them. */
@@ -88,6 +92,9 @@ const STOCK: Rules = {
   red_factor: 2,
   counter_influence: 1,
   flip_limit: 3,
+  reroll_cost: 1,
+  recruit_cost: 2,
+  flip_cost: 4,
 };
 
 export const rulesOf = (view: CityView): Rules => view.rules ?? STOCK;

@@ -125,6 +125,22 @@ export const cityBoard = {
   'board.characters': { en: 'Open characters', fr: 'Personnages visibles' },
   'board.influence': { en: 'Influence', fr: 'Influence' },
   'board.influence.of': { en: '{who}: {n} influence', fr: '{who} : {n} influence' },
+  'board.influence.use': {
+    en: 'Spend it before an action or before fighting black dice: {reroll} to roll a die of yours again, {recruit} for one more citizen, {flip} to turn over up to {dice} of your dice.',
+    fr: 'Dépensez-la avant une action ou avant de contrer des dés noirs : {reroll} pour relancer un de vos dés, {recruit} pour un habitant de plus, {flip} pour retourner jusqu’à {dice} de vos dés.',
+  },
+  'board.influence.from': {
+    en: 'It comes from cubes on events and on the cathedral, and from black dice you beat. Nobody holds more than {n}.',
+    fr: 'Elle vient des cubes posés sur les évènements et la cathédrale, et des dés noirs contrés. Nul n’en a plus de {n}.',
+  },
+  'board.die.mine.tip': {
+    en: 'A citizen of yours works for it. Whoever else uses it pays you its price.',
+    fr: 'Un de vos habitants y travaille. Tout autre joueur qui l’utilise vous en paie le prix.',
+  },
+  'board.card.closed.tip': {
+    en: 'Nobody knows it yet. Once turned up, it serves everybody.',
+    fr: 'Personne ne la connaît encore. Une fois retournée, elle sert à tous.',
+  },
   'board.street': { en: 'The street', fr: 'La rue' },
   'board.house': { en: 'House of {who}', fr: 'Maison de {who}' },
   'board.you': { en: 'you', fr: 'vous' },
