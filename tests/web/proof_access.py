@@ -1,4 +1,4 @@
-"""axe-core finds nothing wrong on any screen, by day and by night, at a desk and on a phone."""
+"""axe-core finds nothing wrong on any screen, by day and by night, at a desk, on a tablet and on a phone."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ WINDOWS: dict[str, dict[str, Any]] = {
     "day": {"color_scheme": "light"},
     "night": {"color_scheme": "dark"},
     "phone": {"color_scheme": "light", "viewport": {"width": 390, "height": 844}, "device_scale_factor": 2},
+    "tablet": {"color_scheme": "light", "viewport": {"width": 1024, "height": 768}, "has_touch": True},
 }
 REFUSED = {"no-such-game"}  # the server refuses what is asked there
 
