@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.text import Text
-
 from troyes.cli.dice_board import DiceLook, draw
 from troyes.cli.ending import score_sheet, verdict
 from troyes.cli.honours import new_honours
@@ -61,11 +59,6 @@ class DiceScreen(Terminal):
         return describe_move(self.view(), move, self.language)
 
     # ---- the screen -----------------------------------------------------------------------------------------------
-
-    def list_columns(self, lines: Sequence[Text]) -> int:
-        """Two columns only if no line is cut off: its end says what a move brings."""
-        widest = max((len(line) for line in lines), default=0)
-        return super().list_columns(lines) if widest + 4 <= self.console.width // 2 else 1
 
     def draw_board(self, data: dict[str, Any], seat: int) -> None:
         self.drawn = True

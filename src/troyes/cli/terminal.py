@@ -171,8 +171,10 @@ class Terminal(ABC):
             self.print("  " + "   ".join(hints), "dim")
 
     def list_columns(self, lines: Sequence[Text]) -> int:
-        """Long lists stand in two columns where there is room."""
-        return 2 if len(lines) > 8 and self.console.width >= WIDE_LIST else 1
+        """Long lists stand in two columns where no line is cut off: its end says what a move brings."""
+        widest = max((len(line) for line in lines), default=0)
+        is_room = self.console.width >= WIDE_LIST and widest + 4 <= self.console.width // 2
+        return 2 if len(lines) > 8 and is_room else 1
 
     def row_text(self, number: int, row: Row) -> Text:
         line = Text(f"{number:>3} ", "bold cyan")
