@@ -13,19 +13,26 @@ class Session {
 
   async look(): Promise<Me | null> {
     try {
-      this.me = (await get<{ person: Me | null }>('/people/here')).person;
-      this.isKnown = true;
+      await this.ask();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
     return this.me;
   }
 
-  /** Be somebody: who is known already stays who they are, who gives no name gets one. */
+  /**
+   * Be somebody: who is known already stays who they are, who gives no name gets one. Refused where nobody can say
+   * whether they are known: whoever introduces themselves again is somebody else from then on.
+   */
   async be(name = ''): Promise<Me> {
-    if (!this.isKnown) await this.look(); // whoever introduces themselves again is somebody else from then on
+    if (!this.isKnown) await this.ask();
     this.me ??= await post<Me>('/people', { name: name.trim() || firstName() });
     return this.me;
+  }
+
+  private async ask(): Promise<void> {
+    this.me = (await get<{ person: Me | null }>('/people/here')).person;
+    this.isKnown = true;
   }
 }
 

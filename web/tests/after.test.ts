@@ -64,6 +64,12 @@ describe('what the town remembers', () => {
     ]);
   });
 
+  it('knows names that begin alike or without a capital', () => {
+    const names = ['Alix', 'Alix 2', 'anna'];
+    const whose = (sentence: string) => momentsOf([told(1, sentence, 'Banquet: +6 VP.')], 1, names)[0]!.who;
+    expect(['Alix passes.', 'Alix 2 passes.', 'Anna passes.'].map(whose)).toEqual(names);
+  });
+
   it('reads French, and finds nothing in a quiet game', () => {
     const french = [told(1, 'Clotilde ne peut pas contrer le 3 noir : −2 PV.')];
     expect(momentsOf(french, 3, ['Clotilde'])[0]).toMatchObject({ round: 3, points: -2, who: null });
@@ -144,6 +150,17 @@ describe('who is known to the server', () => {
     [session.me, session.isKnown] = [null, false];
     expect(await session.be('Zoé')).toEqual(me);
     expect(asked.map((url) => url.split('?')[0]?.split('/').at(-1))).toEqual(['here']);
+  });
+
+  it('is nobody new while the server cannot say', async () => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', (url: string, request?: RequestInit) => {
+      sent.push(request?.method ?? 'GET');
+      return Promise.reject(new TypeError(url));
+    });
+    [session.me, session.isKnown] = [null, false];
+    await expect(session.be('Zoé')).rejects.toThrow();
+    expect(sent).not.toContain('POST');
   });
 });
 

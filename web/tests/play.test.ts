@@ -153,6 +153,57 @@ describe('another language', () => {
   });
 });
 
+describe('one screen for several', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const frame = (you: number, pending: number, seq: number) => ({
+    seq,
+    messages: [],
+    state: { status: 'running', you, yours: [0, 1], pending: [pending], decision: null },
+  });
+
+  it('shows nobody’s board before they have come to it, also when the page is opened again', async () => {
+    const seats: (string | null)[] = [];
+    vi.stubGlobal(
+      'WebSocket',
+      class {
+        close(): void {}
+      },
+    );
+    vi.stubGlobal('fetch', (url: string) => {
+      const seat = new URL(url, 'http://here').searchParams.get('seat');
+      seats.push(seat);
+      return Promise.resolve(Response.json(frame(Number(seat ?? 1), 1, seats.length)));
+    });
+    const game = new Game('x');
+    await game.open();
+    expect(game.handOver).toBe(1);
+    await game.sitAt(1);
+    expect([game.you, game.handOver]).toEqual([1, null]);
+    expect(seats).toEqual([null, '1']);
+    game.close();
+  });
+
+  it('forgets an answer that comes when the page is gone', async () => {
+    let sockets = 0;
+    vi.stubGlobal(
+      'WebSocket',
+      class {
+        constructor() {
+          sockets += 1;
+        }
+        close(): void {}
+      },
+    );
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(frame(0, 0, 1))));
+    const game = new Game('x');
+    const opening = game.open();
+    game.close();
+    await opening;
+    expect([game.state, sockets]).toEqual([null, 0]);
+  });
+});
+
 describe('keys', () => {
   afterEach(() => {
     settings.keys = true;

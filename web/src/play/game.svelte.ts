@@ -32,10 +32,14 @@ export class Game {
   problem = $state.raw<Refused | null>(null);
   /** The seat this page plays; null follows the server's choice. */
   seat = $state<number | null>(null);
+  /** Hot-seat: somebody has said that they are at the screen. */
+  private isSeated = $state(false);
 
   private live: Live | null = null;
   private seq = 0;
   private asked = '';
+  /** Rises whenever the game is asked for anew or left: an answer to what was asked before is none any more. */
+  private call = 0;
   private listing: Promise<void> = Promise.resolve();
   private previews = new Map<string, Promise<Preview>>();
   private held: Pending | null = null;
@@ -68,21 +72,27 @@ export class Game {
   get handOver(): number | null {
     const state = this.state;
     const yours = state?.yours ?? [];
-    if (!state || yours.length < 2 || this.decision !== null || this.isOver) return null;
+    if (!state || yours.length < 2 || this.isOver) return null;
+    if (!this.isSeated) return state.pending.find((seat) => yours.includes(seat)) ?? state.you;
+    if (this.decision !== null) return null;
     return state.pending.find((seat) => yours.includes(seat) && seat !== state.you) ?? null;
   }
 
   async open(): Promise<void> {
+    const call = ++this.call;
     try {
-      this.take(await get<Frame>(`/games/${this.id}`, this.asker()));
+      const frame = await get<Frame>(`/games/${this.id}`, this.asker());
+      if (call !== this.call) return;
+      this.take(frame);
     } catch (error) {
-      this.fail(error);
+      if (call === this.call) this.fail(error);
       return;
     }
     this.listen();
   }
 
   close(): void {
+    this.call += 1;
     this.live?.close();
     this.live = null;
   }
@@ -91,6 +101,7 @@ export class Game {
   async sitAt(seat: number): Promise<void> {
     this.close();
     this.seat = seat;
+    this.isSeated = true;
     this.messages = [];
     this.seq = 0;
     await this.open();
@@ -98,8 +109,10 @@ export class Game {
 
   /** Everything that was told since the table was opened; the page begins with the last of it. */
   async readAll(): Promise<void> {
-    const frame = await get<Frame>(`/games/${this.id}`, { seat: this.you, log: WHOLE_LOG }).catch(() => null);
-    if (frame === null) return;
+    const { call } = this;
+    const asked = { ...this.asker(), seat: this.shownSeat(), log: WHOLE_LOG };
+    const frame = await get<Frame>(`/games/${this.id}`, asked).catch(() => null);
+    if (frame === null || call !== this.call) return;
     const all = fold([], frame.messages as readonly Message[]);
     this.messages = fold(all, this.messages);
   }
@@ -110,7 +123,9 @@ export class Game {
     this.messages = [];
     this.seq = 0;
     this.asked = '';
+    const call = this.call + 1;
     await this.open();
+    if (call !== this.call) return;
     if (this.live === null) this.listen(); // the answer was lost: the socket brings it
     this.news = []; // all of it has been seen before
   }
@@ -259,10 +274,12 @@ export class Game {
     this.rows = [];
     this.previews = new Map();
     if (name === '') return;
+    const { call } = this;
     try {
       const moves = await get<Moves>(`/games/${this.id}/moves`, { seat: this.shownSeat() });
-      if (moves.decision.id === this.decision?.id) this.rows = rowsOf(moves);
+      if (call === this.call && moves.decision.id === this.decision?.id) this.rows = rowsOf(moves);
     } catch (error) {
+      if (call !== this.call) return;
       this.asked = '';
       this.fail(error);
     }
