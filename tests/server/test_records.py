@@ -119,6 +119,13 @@ def test_a_game_that_was_broken_off_tells_its_secret(server: Running) -> None:
     assert clients[0].good(clients[0].get(f"/api/v1/games/{id}/points"))["turns"]
 
 
+def test_points_name_people_as_they_write_themselves(server: Running) -> None:
+    client = server.client("anna")
+    id = client.open(game="city", options={"players": 1})["state"]["id"]
+    client.good(client.post(f"/api/v1/games/{id}/abandon"))
+    assert client.good(client.get(f"/api/v1/games/{id}/points"))["names"] == ["anna", "The King"]
+
+
 def test_nobody_unknown_reads_a_record(server: Running) -> None:
     _, id = seat_all(server, "dice", {"players": 2})
     stranger = server.client("Zoé")

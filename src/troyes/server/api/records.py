@@ -53,5 +53,7 @@ async def points(
     """After the end: what everybody would have had at the end of every turn."""
     game = await game_for(services, id, caller, invitation)
     turns = await services.read(lambda connection: points_of(connection, game))
-    names = game.about.game.scorers(game.about.setup, game.names(), language)
-    return Answer({"names": [capital(name) for name in names], "turns": turns})
+    people = game.names()
+    automaton = game.about.game.scorers(game.about.setup, people, language)[len(people) :]
+    # people write their names as they like; that of an automaton comes from the middle of a sentence
+    return Answer({"names": [*people, *map(capital, automaton)], "turns": turns})
