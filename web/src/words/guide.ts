@@ -37,8 +37,8 @@ export const guide = {
   },
   'guide.fight.title': { en: 'Events.', fr: 'Les évènements.' },
   'guide.fight': {
-    en: 'Put a cube on the banners for each time the divisor fits, and gain 1 influence for each. When the last banner is covered, whoever has most cubes takes most of the points. A cube on an event still unbeaten at the end is worth 1 point.',
-    fr: 'Posez un cube sur les étendards pour chaque diviseur atteint, et gagnez 1 influence par cube. Quand le dernier est couvert, qui a le plus de cubes prend le plus de points. Un cube sur un évènement non contré à la fin vaut 1 point.',
+    en: 'Put a cube on the banners for each time the divisor fits, and gain 1 influence for each. When the last banner is covered, whoever has most cubes takes most of the points. An event still unbeaten at the end is worth 1 point to whoever has a cube on it.',
+    fr: 'Posez un cube sur les étendards pour chaque diviseur atteint, et gagnez 1 influence par cube. Quand le dernier est couvert, qui a le plus de cubes prend le plus de points. Un évènement non contré à la fin vaut 1 point à qui y a un cube.',
   },
   'guide.build.title': { en: 'The cathedral.', fr: 'La cathédrale.' },
   'guide.build': {
