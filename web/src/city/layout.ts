@@ -85,7 +85,7 @@ export function streetOrder(players: number, you: number | null): number[] {
 
 const GAP = 6;
 
-/** Widths of the houses, the grey quarter first; the last house is larger if it is yours. */
+/** Widths of the houses, the neutral district first; the last house is larger if it is yours. */
 export function houseWidths(players: number, hasYou: boolean, quarter: number, width: number): number[] {
   const parts = players + (hasYou ? 0.2 : 0);
   const unit = (width - quarter - GAP * players) / parts;
