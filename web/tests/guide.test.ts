@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allLessons, fitting, lessonsFor, lessonsOf } from '../src/help/lessons';
+import { mustsOn, othersOn } from '../src/help/obstacles';
 import { covered, freest } from '../src/help/placing';
 import type { Row } from '../src/play/choices';
 import { texts } from '../src/words/texts';
@@ -71,5 +72,23 @@ describe('the place of a lesson', () => {
     const all = [box(0, 0, 400, 400, 1000), box(0, 400, 400, 400, 3)];
     const found = freest(SIZE, all, PAGE, { left: 8, top: 8 });
     expect([found.top >= 400, found.cost]).toEqual([true, 300 * 150 * 3]);
+  });
+});
+
+describe('what a bubble keeps clear of', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.innerHTML = '';
+  });
+
+  it('is looked up in two parts: what must be clicked, without measuring the rest of the page', () => {
+    document.body.innerHTML =
+      '<i class="lit"></i><button></button><p></p><aside class="sheet"><b class="can"></b></aside>';
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
+    const [must, ...more] = mustsOn(document);
+    expect([more.length, measured.mock.contexts]).toEqual([0, [document.querySelector('.lit')]]);
+    const others = othersOn(document);
+    expect(others).toHaveLength(2);
+    expect(others.every(({ weight }) => weight < must!.weight)).toBe(true);
   });
 });

@@ -2,20 +2,25 @@
 import type { Obstacle } from './placing';
 
 /** From this weight on something must be clicked or read to go on. */
-export const MUST = 1000;
+const MUST = 1000;
 
-const KINDS: readonly (readonly [weight: number, selector: string])[] = [
-  [MUST, '.charter, .lit, .near, .can, .chosen, [data-state="can"], dialog, [role="dialog"]'],
+type Kind = readonly [weight: number, selector: string];
+const MUSTS: Kind = [MUST, '.charter, .lit, .near, .can, .chosen, [data-state="can"], dialog, [role="dialog"]'];
+const OTHERS: readonly Kind[] = [
   [3, 'button, a, [role="tab"], input, select, header, .pr, .vp'],
   [1, '[role="log"], table, ol, ul, dl, h2, p, text'],
 ];
 
-export function obstaclesOn(page: Document): Obstacle[] {
-  return KINDS.flatMap(([weight, selector]) =>
-    [...page.querySelectorAll(selector)].flatMap((node) => {
-      if (node.closest('aside.sheet')) return [];
-      const { left, right, top, bottom } = node.getBoundingClientRect();
-      return right > left && bottom > top ? [{ left, right, top, bottom, weight }] : [];
-    }),
-  );
+/** What must stay free. There is little of it, so it may be looked up often. */
+export const mustsOn = (page: Document): Obstacle[] => found(page, MUSTS);
+
+/** What had better stay free: most of the page, so it is measured only where a new place is sought. */
+export const othersOn = (page: Document): Obstacle[] => OTHERS.flatMap((kind) => found(page, kind));
+
+function found(page: Document, [weight, selector]: Kind): Obstacle[] {
+  return [...page.querySelectorAll(selector)].flatMap((node) => {
+    if (node.closest('aside.sheet')) return [];
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return right > left && bottom > top ? [{ left, right, top, bottom, weight }] : [];
+  });
 }
