@@ -3,6 +3,25 @@ import { texts } from '../src/words/texts';
 import { fill, LANGUAGES, words } from '../src/words/words.svelte';
 
 const all = Object.entries(texts);
+const sources = import.meta.glob<string>(['../src/**/*.{ts,svelte}', '!../src/words/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What fills a hole of a template: a word, and the few keys that have a sign, a fraction or two fields there. */
+const FILLING = String.raw`(?:[\w-]+|\?|0\.\d+|colour\.value)`;
+
+/** Whether the page names a key, whole or by a template. */
+function namesIn(pages: readonly string[]): (key: string) => boolean {
+  const all = (pattern: RegExp): string[] => pages.flatMap((page) => [...page.matchAll(pattern)].map((one) => one[1]!));
+  const whole = new Set(all(/['"]([\w.-]+)['"]/g));
+  const templates = new Set(all(/`([a-z][\w-]*\.(?:[\w.-]|\$\{[^{}`]*\})+)`/g));
+  const shapes = [...templates].map((text) => text.replaceAll('.', '\\.').replace(/\$\{[^{}]*\}/g, FILLING));
+  const made = new RegExp(`^(?:${shapes.join('|')})$`);
+  return (key) => whole.has(key) || made.test(key);
+}
+
 const holes = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)[}:]/g)].map((found) => found[1]!))].sort();
 
@@ -19,6 +38,12 @@ describe('words', () => {
       /(^|[^\u00a0\u202f\s])[;:?!](\s|$)| [;:?!](\s|$)|« | »/.test(text.fr.replace(/\{[^}]*\}/g, 'x')),
     );
     expect(wrong.map(([key, text]) => `${key}: ${text.fr}`)).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const isNamed = namesIn(Object.values(sources));
+    expect(all.map(([key]) => key).filter((key) => !isNamed(key))).toEqual([]);
+    expect(['dice.no_such_text', 'dice.tab.a.b'].some(isNamed)).toBe(false);
   });
 
   it('never plead or shout', () => {

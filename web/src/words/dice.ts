@@ -1,7 +1,6 @@
 import type { Text } from './words.svelte';
 
 export const dice = {
-  'dice.title': { en: 'Troyes Dice', fr: 'Troyes Dice' },
   'dice.wheel': { en: 'The wheel', fr: 'La roue' },
   'dice.wheel.said': { en: 'Plazas clockwise: {list}.', fr: 'Places dans le sens des aiguilles : {list}.' },
   'dice.wheel.dice': { en: 'Dice of this half-day', fr: 'Dés de cette demi-journée' },
@@ -18,7 +17,6 @@ export const dice = {
   'dice.plaza.yellow': { en: 'yellow', fr: 'jaune' },
   'dice.plaza.white': { en: 'white', fr: 'blanche' },
   'dice.charter': { en: 'Your move', fr: 'Votre coup' },
-  'dice.sheet': { en: 'Sheet', fr: 'Feuille' },
   'dice.quarter': { en: '{name}’s quarter', fr: 'Le quartier de {name}' },
   'dice.quarter.back': { en: 'Back to your sheet', fr: 'Revenir à votre feuille' },
   'dice.column': { en: 'Column {n}', fr: 'Colonne {n}' },
@@ -40,7 +38,6 @@ export const dice = {
   'dice.price.free': { en: 'free', fr: 'gratuit' },
   'dice.price.any': { en: '{n} of any resource', fr: '{n} ressource au choix' },
   'dice.die.costs': { en: 'costs {price}', fr: 'coûte {price}' },
-  'dice.die.is.free': { en: 'free', fr: 'gratuit' },
   'dice.die.burns': { en: 'burns its plaza', fr: 'brûle sa place' },
   'dice.die.yours': { en: 'your choice', fr: 'votre choix' },
   'dice.state.open': { en: 'to build', fr: 'à bâtir' },
@@ -132,7 +129,6 @@ export const dice = {
   },
   'dice.cry.lost': { en: 'You lose {list}.', fr: 'Vous perdez {list}.' },
   'dice.cry.safe': { en: 'Your Fortress protects column {n}.', fr: 'Votre Forteresse protège la colonne {n}.' },
-  'dice.cry.nothing': { en: 'You lose nothing.', fr: 'Vous ne perdez rien.' },
   'dice.cry.mercy': {
     en: 'You could pay for no die: 1 of each resource for you.',
     fr: 'Vous ne pouviez payer aucun dé : 1 de chaque ressource pour vous.',
@@ -149,8 +145,6 @@ export const dice = {
   },
   'dice.rival.look': { en: 'Look at this sheet.', fr: 'Regarder cette feuille.' },
   'dice.rival.last': { en: 'Last: {deed}', fr: 'Dernier : {deed}' },
-  'dice.rival.gathered': { en: '{die}, {amount}', fr: '{die}, {amount}' },
-  'dice.rival.built': { en: '{die}, {building}', fr: '{die}, {building}' },
   'dice.bot': { en: 'bot', fr: 'robot' },
   'dice.honours': { en: 'Honour board', fr: 'Tableau d’honneur' },
   'dice.honours.best': { en: 'best so far: {n} VP', fr: 'meilleur score : {n} PV' },
@@ -159,7 +153,6 @@ export const dice = {
     fr: 'Aucun exploit dans cette partie. Le tableau attend.',
   },
   'dice.honours.game': { en: 'Feats of this game', fr: 'Exploits de cette partie' },
-  'dice.honours.new': { en: 'new', fr: 'nouveau' },
   'dice.honours.count': { en: '{n} of {needed}', fr: '{n} sur {needed}' },
   'dice.honours.earned': { en: 'earned {date}', fr: 'obtenu le {date}' },
   'dice.honours.open': { en: 'still to earn', fr: 'à obtenir' },
