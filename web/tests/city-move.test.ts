@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isStep } from '../src/city/gather';
 import { layOut } from '../src/city/lots';
+import { words } from '../src/words/words.svelte';
 import { die, sitAt } from './city-table';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await words.speak('en');
+});
 
 describe('dice first', () => {
   it('takes what the legal moves allow, equal dice one by one', () => {
@@ -127,6 +131,18 @@ describe('place first', () => {
     expect(sent.at(-1)).toEqual({ path: '/why-not', body: { move: 'A fight marauding with Y2' } });
     expect(move.target('event:marauding')).toEqual({ state: 'why', text: 'The rules say no.' });
     expect(move.dice.length).toBe(1);
+  });
+
+  it('says why in no other language than the one that is read', async () => {
+    const { game, move } = sitAt('turn-2p');
+    move.clickDie(die('A', 'yellow', 2));
+    move.clickTarget('event:marauding');
+    await vi.waitFor(() => expect(move.why).not.toBeNull());
+    await words.speak('fr');
+    expect([move.why, move.target('event:marauding').state, move.dice.length]).toEqual([null, 'idle', 1]);
+    vi.spyOn(game, 'whyNot').mockImplementation(async () => ((await words.speak('en')) ? 'Non.' : null));
+    await move.explainAside('flip');
+    expect(move.why?.text).toBe('The rules say no.');
   });
 });
 

@@ -1,10 +1,10 @@
 // A move of Troyes Dice in the making: rows are filtered, previews are asked for, nothing is decided here.
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { flushSync } from 'svelte';
+import { createRawSnippet, flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game } from '../src/play/game.svelte';
 import { rowsOf } from '../src/play/choices';
-import type { Moves, State } from '../src/api/types';
+import type { Message, Moves, State } from '../src/api/types';
 import Cry from '../src/dice/Cry.svelte';
 import { adviceOf } from '../src/dice/advice';
 import { next } from '../src/dice/grid';
@@ -15,6 +15,7 @@ import Wheel from '../src/dice/Wheel.svelte';
 import { difference, outcomeOf, readAnswer, readUse } from '../src/dice/options';
 import { layoutFor, scaleFor } from '../src/dice/scale';
 import type { DiceView } from '../src/dice/view';
+import { words } from '../src/words/words.svelte';
 import frame from './data/dice-frame.json';
 import listed from './data/dice-moves.json';
 import others from './data/dice-ways.json';
@@ -50,9 +51,10 @@ async function begin(): Promise<DiceMove> {
 }
 
 beforeEach(() => void vi.stubGlobal('fetch', (url: string, init?: RequestInit) => Promise.resolve(answer(url, init))));
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await words.speak('en');
 });
 
 const view = frame.state.view as unknown as DiceView;
@@ -98,6 +100,8 @@ describe('a die first', () => {
     move.pickDie(view.dice.find((die) => !die.available)!.die);
     expect(move.die).toBeNull();
     await vi.waitFor(() => expect(move.refusal).toBe('This die cannot be chosen.'));
+    await words.speak('fr');
+    expect(move.refusal).toBe('');
   });
 });
 
@@ -261,5 +265,17 @@ describe('who only watches', () => {
     flushSync();
     expect(screen.getByText('Blaise’s quarter')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back to your sheet' })).toBeNull();
+  });
+
+  it('marks what is said anew, though another language brings only the last messages', async () => {
+    const story = createRawSnippet(() => ({ render: () => '<p></p>' }));
+    const chat = (seq: number) => ({ seq, kind: 'chat' }) as unknown as Message;
+    const props = { view: state.view as unknown as DiceView, seats: state.seats, story };
+    const { rerender, container } = render(PhoneBoard, { ...props, messages: [chat(5), chat(6)] });
+    const isMarked = () => container.querySelector('[data-place="story"] i') !== null;
+    await rerender({ messages: [chat(6)] });
+    expect(isMarked()).toBe(false);
+    await rerender({ messages: [chat(7)] });
+    expect(isMarked()).toBe(true);
   });
 });

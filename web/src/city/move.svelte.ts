@@ -38,7 +38,7 @@ type GameOfMove = Pick<
 
 export class CityMove implements CityMoveLike {
   readonly game: GameOfMove;
-  private picked = $state.raw<Picked>({ decision: '', ...NOTHING });
+  private picked = $state.raw<Picked>({ decision: '', language: words.language, ...NOTHING });
   private pointed = $state<string | null>(null);
   private readonly previews: Previews;
 
@@ -70,9 +70,12 @@ export class CityMove implements CityMoveLike {
   /** The same with what influence could buy, if there were enough of it. */
   readonly besides: readonly Aside[] = $derived(besidesOf(this.choices));
 
-  private readonly pick: Picked = $derived(
-    this.picked.decision === this.decision ? this.picked : { decision: this.decision, ...NOTHING },
-  );
+  private readonly pick: Picked = $derived.by(() => {
+    const { picked, decision } = this;
+    const { language } = words;
+    if (picked.decision !== decision) return { decision, language, ...NOTHING };
+    return picked.language === language ? picked : { ...picked, why: null };
+  });
   readonly dice: readonly DieId[] = $derived(this.pick.dice);
   readonly aside = $derived(this.pick.aside);
   readonly broker = $derived(this.pick.broker);
@@ -297,8 +300,10 @@ export class CityMove implements CityMoveLike {
 
   private async ask(target: string | null, line: string): Promise<void> {
     const { decision } = this;
+    const { language } = words;
     const reason = await this.game.whyNot(`${this.me} ${line}`);
-    if (this.isStill(decision)) this.put({ why: { target, text: reason ?? words.t('move.impossible') } });
+    if (this.isStill(decision) && language === words.language)
+      this.put({ why: { target, text: reason ?? words.t('move.impossible') } });
   }
 
   // ---- the charter -----------------------------------------------------------------------------------------------
@@ -459,6 +464,6 @@ export class CityMove implements CityMoveLike {
   }
 
   private put(change: Partial<Picked>): void {
-    this.picked = { ...this.pick, ...change, decision: this.decision };
+    this.picked = { ...this.pick, ...change, decision: this.decision, language: words.language };
   }
 }

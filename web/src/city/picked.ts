@@ -1,9 +1,12 @@
 // What has been clicked together so far.
+import type { Language } from '../words/words.svelte';
 import type { DieId } from './move-like';
 
 export interface Picked {
   /** The decision it was picked for: it counts for no other. */
   readonly decision: string;
+  /** The language in which `why` is told. */
+  readonly language: Language;
   readonly dice: readonly DieId[];
   /** Black dice that are taken on besides those that must be. */
   readonly enemies: readonly number[];
@@ -23,7 +26,7 @@ export interface Picked {
   } | null;
 }
 
-export const NOTHING: Omit<Picked, 'decision'> = {
+export const NOTHING: Omit<Picked, 'decision' | 'language'> = {
   dice: [],
   enemies: [],
   code: null,

@@ -5,6 +5,7 @@ import { get } from '../api/client';
 import type { Preview } from '../api/types';
 import type { Game } from '../play/game.svelte';
 import { sound } from '../play/sound';
+import { words, type Language } from '../words/words.svelte';
 import type { Answer, Option, Outcome, Way } from './options';
 import { nearest, outcomeOf, readAnswer, readUse, total } from './options';
 import type { Colour, DiceView, Resource, WheelDie } from './view';
@@ -20,8 +21,7 @@ export class DiceMove {
   target = $state<string | null>(null);
   /** The answer chosen for a follow-up question. */
   answer = $state<string | null>(null);
-  /** Why what was clicked is not possible. */
-  refusal = $state('');
+  private refused = $state.raw<{ readonly reason: string; readonly language: Language } | null>(null);
   private ways = $state.raw<readonly Way[]>([]);
   private previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   private asked = '';
@@ -72,13 +72,18 @@ export class DiceMove {
     this.deed = null;
     this.target = null;
     this.answer = null;
-    this.refusal = '';
+    this.refused = null;
+  }
+
+  /** Why what was clicked is not possible, in the language that is read now. */
+  get refusal(): string {
+    return this.refused?.language === words.language ? this.refused.reason : '';
   }
 
   pickDie(die: number): void {
     const shown = this.view?.dice.find((one) => one.die === die);
     const options = this.options.filter((option) => option.die === die);
-    this.refusal = '';
+    this.refused = null;
     if (!shown || options.length === 0) return void this.explainDie(die, shown);
     if (this.target !== null && this.aimWith(options)) return;
     // Under a raid a die may be worth 0; otherwise it counts as it lies.
@@ -96,7 +101,7 @@ export class DiceMove {
   setValue = (value: number): void => this.change({ value }, 'value');
 
   pickDeed(deed: Option['deed']): void {
-    this.refusal = '';
+    this.refused = null;
     this.deed = deed;
   }
 
@@ -109,7 +114,7 @@ export class DiceMove {
 
   /** A building on the sheet: build it if the die does so, else offer the ways to it. */
   pickSite(site: string): void {
-    this.refusal = '';
+    this.refused = null;
     const answer = this.answers.find((one) => one.site === site);
     if (answer) return this.pickAnswer(answer);
     const deed = this.deeds.find((one) => one.site === site);
@@ -132,7 +137,7 @@ export class DiceMove {
   }
 
   pickAnswer(answer: Answer): void {
-    this.refusal = '';
+    this.refused = null;
     this.answer = answer.code;
   }
 
@@ -177,7 +182,7 @@ export class DiceMove {
   }
 
   private change(wanted: Partial<Option>, must: keyof Option): void {
-    this.refusal = '';
+    this.refused = null;
     const { payment, colour, value } = this;
     const deed = this.deed ?? 'gain';
     const kept = this.deed;
@@ -263,7 +268,9 @@ export class DiceMove {
 
   private async explain(rest: string): Promise<void> {
     const letter = 'ABCDEFGHIJ'[this.game.you ?? 0];
-    this.refusal = (await this.game.whyNot(`${letter} ${rest}`)) ?? '';
+    const { language } = words;
+    const reason = await this.game.whyNot(`${letter} ${rest}`);
+    this.refused = reason === null ? null : { reason, language };
   }
 
   private explainDie(die: number, shown: WheelDie | undefined): Promise<void> {
