@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Counting } from '../src/table/counting.svelte';
 import {
   asked,
@@ -79,5 +79,45 @@ describe('the count of a sheet', () => {
     expect(seen()).toEqual([true, false, -6, null]);
     counting.enter(1, { vp: 3 });
     expect(seen()).toEqual([true, true, -6, -6]);
+  });
+});
+
+describe('answers that come late', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A server that answers when it is told to, in any order. */
+  function slowServer(): ((answer: Response) => void)[] {
+    const waiting: ((answer: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
+    return waiting;
+  }
+  const refused = () => Response.json({ error: { code: 'x', message: 'No.', remedy: '' } }, { status: 422 });
+
+  it('replace no newer form, and drop nothing that it offers', async () => {
+    const waiting = slowServer();
+    const counting = new Counting();
+    counting.sheet = { ...emptySheet(), names: ['Anne'], players: [{}], activities: ['master_builder'] };
+    const asks = [counting.ask(1, ''), counting.ask(1, 'ladies')];
+    waiting[1]!(Response.json({ ...form, modules: ['ladies'] }));
+    await asks[1];
+    waiting[0]!(Response.json({ ...form, activities: { label: '', choices: [] } }));
+    await asks[0];
+    expect([counting.form?.modules, counting.sheet.activities]).toEqual([['ladies'], ['master_builder']]);
+  });
+
+  it('clear no newer count when they are refusals', async () => {
+    const waiting = slowServer();
+    const counting = new Counting();
+    counting.used = { figures: {} } as Counting['used'];
+    counting.form = form;
+    counting.sheet = { ...emptySheet(), names: ['Anne'], players: [{ vp: 3 }] };
+    counting.update();
+    counting.update();
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]!(Response.json({ names: [], lines: [], totals: [3, 0], winners: [0], verdict: null }));
+    await vi.waitFor(() => expect(counting.scored?.totals).toEqual([3, 0]));
+    waiting[0]!(refused());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([counting.scored?.totals, counting.problem]).toEqual([[3, 0], null]);
   });
 });

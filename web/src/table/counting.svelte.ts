@@ -14,7 +14,8 @@ export class Counting {
   scored = $state.raw<Scored | null>(null);
   problem = $state.raw<Refused | null>(null);
   used = $state.raw<FiguresUsed | null>(null);
-  private latest = 0;
+  /** Numbers of the newest requests: what older ones bring, or fail with, comes too late. */
+  private latest = { ask: 0, count: 0 };
 
   readonly names = $derived(this.sheet.names.map((name, seat) => name.trim() || t('table.seat', { n: seat + 1 })));
   readonly columns = $derived(this.form?.king_fields ? [...this.names, t('board.king')] : this.names);
@@ -46,15 +47,19 @@ export class Counting {
 
   /** What to ask for so many people and these modules. */
   async ask(players: number, modules: string): Promise<void> {
-    await this.attempt(async () => {
-      const found = await get<Form>('/real-table/score', { players, modules });
-      const { sheet } = this;
-      if (players !== sheet.names.length) return;
-      this.form = found;
-      while (sheet.players.length < players) sheet.players.push({});
-      const { characters, activities, outdoor } = trimmed($state.snapshot(sheet), found);
-      Object.assign(sheet, { characters, activities, outdoor });
-    });
+    await this.attempt(
+      'ask',
+      () => get<Form>('/real-table/score', { players, modules }),
+      (form) => this.use(form),
+    );
+  }
+
+  private use(form: Form): void {
+    const { sheet } = this;
+    this.form = form;
+    while (sheet.players.length < form.players) sheet.players.push({});
+    const { characters, activities, outdoor } = trimmed($state.snapshot(sheet), form);
+    Object.assign(sheet, { characters, activities, outdoor });
   }
 
   /** Keep what is entered and count it, as far as it can be counted; to be called in an effect. */
@@ -67,22 +72,29 @@ export class Counting {
   }
 
   private async count(form: Form, sheet: Sheet, names: readonly string[]): Promise<void> {
-    const mine = ++this.latest;
-    await this.attempt(async () => {
+    const request = async (): Promise<Scored> => {
       const { figures } = (this.used ??= await figuresToUse());
       const { players, modules } = form;
-      const body = { players, modules, figures, sheet: sheetToSend(sheet, form, names) };
-      const found = await post<Scored>('/real-table/score', body);
-      if (mine === this.latest) this.scored = found;
-    });
+      return post<Scored>('/real-table/score', {
+        players,
+        modules,
+        figures,
+        sheet: sheetToSend(sheet, form, names),
+      });
+    };
+    await this.attempt('count', request, (found) => (this.scored = found));
   }
 
-  private async attempt(task: () => Promise<void>): Promise<void> {
+  private async attempt<T>(what: 'ask' | 'count', request: () => Promise<T>, take: (found: T) => void): Promise<void> {
+    const mine = ++this.latest[what];
     try {
-      await task();
+      const found = await request();
+      if (mine !== this.latest[what]) return;
+      take(found);
       this.problem = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (mine !== this.latest[what]) return;
       this.problem = error;
       this.scored = null;
       this.used = null; // the server may know of others when it is back
