@@ -6,6 +6,7 @@ const LOOKED_UP = ['/api/v1/rules', '/api/v1/real-table/score']; // answers that
 const ALONGSIDE = ['/icon.svg', '/manifest.webmanifest'];
 const PATIENCE = 4000; // milliseconds before a kept page is shown instead
 const MOST_ASSETS = 250; // names change with every release; the oldest ones leave
+const MOST_ANSWERS = 24; // of each kind: a sheet for every number of players, modules and language that was asked for
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(ALONGSIDE)));
@@ -39,7 +40,7 @@ async function keptFirst(request) {
   const answer = await fetch(request);
   if (answer.ok) {
     await cache.put(request, answer.clone());
-    await trim(cache);
+    await trim(cache, (path) => path.startsWith('/assets/'), MOST_ASSETS);
   }
   return answer;
 }
@@ -48,7 +49,11 @@ async function keptFirst(request) {
 async function networkFirst(request, key, isKept) {
   const cache = await caches.open(CACHE);
   const fresh = fetch(request).then(async (answer) => {
-    if (isKept && answer.ok) await cache.put(key, answer.clone());
+    if (isKept && answer.ok) {
+      await cache.put(key, answer.clone());
+      const { pathname } = new URL(request.url);
+      await trim(cache, (path) => path === pathname, MOST_ANSWERS);
+    }
     return answer;
   });
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(() => cache.match(key));
@@ -59,7 +64,8 @@ async function networkFirst(request, key, isKept) {
   }
 }
 
-async function trim(cache) {
-  const assets = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
-  await Promise.all(assets.slice(0, -MOST_ASSETS).map((request) => cache.delete(request)));
+/** A cache lists what was put there last at its end. */
+async function trim(cache, isMeant, most) {
+  const kept = (await cache.keys()).filter(({ url }) => isMeant(new URL(url).pathname));
+  await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request)));
 }
