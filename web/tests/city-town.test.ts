@@ -41,6 +41,19 @@ describe('the town on a phone, where nobody plays', () => {
     render(PhoneTown, { view, company, move: idleMove, height: 844, isLying: false, chosen: 'fields' });
     expect(await screen.findByRole('region', { name: 'Agriculture' })).toBeTruthy();
   });
+
+  it('leaves open what was opened since, whatever comes from the table', async () => {
+    const { company, view } = table('turn-4p');
+    const props = { view, company, move: idleMove, height: 844, isLying: false };
+    const { rerender } = render(PhoneTown, { ...props, chosen: 'fields' });
+    await screen.findByRole('region', { name: 'Agriculture' });
+    const open = () => document.querySelector('nav [aria-current]')?.textContent?.trim();
+    await fireEvent.click(screen.getByRole('button', { name: 'Palace' }));
+    await rerender({ view: structuredClone(view) });
+    expect(open()).toBe('Palace');
+    await rerender({ chosen: 'cathedral' });
+    expect(open()).toBe('Cathedral');
+  });
 });
 
 describe('the town on a tablet', () => {
