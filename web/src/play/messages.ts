@@ -19,3 +19,7 @@ export function fold(known: readonly Message[], fresh: readonly Message[]): Mess
   }
   return kept;
 }
+
+/** The place of the last thing that somebody said; 0 if nobody has. */
+export const lastSaid = (messages: readonly Message[]): number =>
+  messages.findLast((message) => message.kind === 'chat')?.seq ?? 0;
