@@ -1,12 +1,16 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Message, State } from '../src/api/types';
 import { pointLines, roundStarts, spread } from '../src/after/chart';
+import Count from '../src/after/Count.svelte';
 import { partsOf } from '../src/after/count';
 import { headlineOf } from '../src/after/headline';
 import { momentsOf } from '../src/after/moments';
 import { countScale } from '../src/after/scale';
 import { seatsAgain } from '../src/after/tape.svelte';
 import { heightOf, tower, towersOf } from '../src/after/towers';
+import { Game } from '../src/play/game.svelte';
 import { session } from '../src/session.svelte';
 import { words } from '../src/words/words.svelte';
 
@@ -74,6 +78,31 @@ describe('what the town remembers', () => {
     const french = [told(1, 'Clotilde ne peut pas contrer le 3 noir : −2 PV.')];
     expect(momentsOf(french, 3, ['Clotilde'])[0]).toMatchObject({ round: 3, points: -2, who: null });
     expect(momentsOf([told(1, 'Alix +2 influence.')], 1, ['Alix'])).toEqual([]);
+  });
+});
+
+describe('the count', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('reads everything that was told, and again once another language has brought the last part alone', async () => {
+    const all = [told(1, 'Alix passes.'), told(2, 'Banquet: +6 VP.'), told(3, 'The round ends.')];
+    vi.stubGlobal('fetch', (address: string) =>
+      Promise.resolve(Response.json(address.includes('/points') ? { names: ['Alix'], turns: [] } : { messages: all })),
+    );
+    const game = new Game('x');
+    const seats = [{ seat: 0, name: 'Alix' }];
+    const result = { scores: [6], winners: [0], sources: [] };
+    game.state = { game: 'city', you: null, seats, view: { round: 1 }, result } as unknown as State;
+    game.messages = all.slice(2);
+    const { container } = render(Count, { game });
+    await vi.waitFor(() => expect(container.textContent).toContain('Banquet: +6 VP.'));
+    game.messages = all.slice(2);
+    flushSync();
+    expect(container.textContent).not.toContain('Banquet');
+    await vi.waitFor(() => expect(container.textContent).toContain('Banquet: +6 VP.'));
   });
 });
 

@@ -1,6 +1,6 @@
 // What the town remembers: the sentences that brought or cost somebody most.
 import type { Message } from '../api/types';
-import { beginsRound } from '../play/story';
+import { beginsRound, speakerIn } from '../play/story';
 
 export interface Moment {
   readonly key: string;
@@ -21,12 +21,13 @@ const SENTENCES = /(?<=\.)\s+(?=\p{Lu})/u;
  */
 export function momentsOf(messages: readonly Message[], last: number, names: readonly string[]): Moment[] {
   const lines = messages.flatMap(({ seq, told }) => (told ?? []).map((text, at) => ({ key: `${seq}.${at}`, text })));
+  const speaker = speakerIn(names.map((name) => ({ name, family: name })));
   let who: string | null = null;
   let round = last - lines.filter(({ text }) => beginsRound(text)).length;
   const found: Moment[] = [];
   for (const { key, text } of lines) {
     if (beginsRound(text)) round++;
-    who = names.find((name) => text.startsWith(`${name} `)) ?? who;
+    who = speaker(text) ?? who;
     const points = swing(text);
     if (points === 0) continue;
     const carried = carrying(text);

@@ -18,10 +18,19 @@ export const beginsRound: Begins = (sentence) => /^(A new round begins|Une nouve
 /** The family of whoever a sentence begins with. */
 export type Speaker = (sentence: string) => string | null;
 
-/** Finds people by the names with which sentences begin; of two that fit, the longer. */
+/**
+ * Finds people by the names with which sentences begin; of two that fit, the longer. A sentence begins with a capital,
+ * whatever a name does.
+ */
 export function speakerIn(names: readonly { readonly name: string; readonly family: string }[]): Speaker {
-  const longest = [...names].sort((one, other) => other.name.length - one.name.length);
-  return (sentence) => longest.find(({ name }) => name !== '' && sentence.startsWith(`${name} `))?.family ?? null;
+  const longest = names
+    .filter(({ name }) => name !== '')
+    .map(({ name, family }) => ({ start: `${name} `.toLowerCase(), family }))
+    .sort((one, other) => other.start.length - one.start.length);
+  return (sentence) => {
+    const low = sentence.toLowerCase();
+    return longest.find(({ start }) => low.startsWith(start))?.family ?? null;
+  };
 }
 
 /** The story of some messages, oldest first. `title` names a chapter by how many come after it. */
