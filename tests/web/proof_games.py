@@ -142,7 +142,7 @@ def test_in_french(new_player: NewPlayer) -> None:
     player = new_player(seed=21, locale="fr-FR")
     player.visit()
     assert player.page.locator("html").get_attribute("lang") == "fr"
-    player.choose_game("Le Défi du Roi")
+    player.choose_game("Le Défi du roi")
     player.open_gates()
     player.wait()
     words = player.page.locator("body").inner_text()

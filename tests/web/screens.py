@@ -135,8 +135,8 @@ def city_place(player: Player) -> None:
 def city_ledger(player: Player) -> None:
     city_turn(player)
     ledger = player.page.get_by_role("tab", name="Ledger")
-    if ledger.count() == 0:  # on a phone it is part of the story
-        player.click(player.page.locator("button[data-place=story]"))
+    if ledger.count() == 0:  # part of the story on a phone, in a drawer on a tablet
+        player.click(player.page.locator("button[data-place=story], button[aria-label=Ledger]"))
     player.click(ledger)
 
 

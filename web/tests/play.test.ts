@@ -5,7 +5,7 @@ import { after, contains, rowsOf } from '../src/play/choices';
 import KeyList from '../src/pieces/KeyList.svelte';
 import { keyHelp } from '../src/pieces/keyhelp.svelte';
 import { Game } from '../src/play/game.svelte';
-import { listen } from '../src/play/keys';
+import { listen, roving } from '../src/play/keys';
 import { fold } from '../src/play/messages';
 import { whyNoUndo } from '../src/play/undo';
 import { settings } from '../src/settings.svelte';
@@ -201,6 +201,25 @@ describe('one screen for several', () => {
     game.close();
     await opening;
     expect([game.state, sockets]).toEqual([null, 0]);
+  });
+});
+
+describe('arrows', () => {
+  it('go where they point, and along a list where nothing lies that way', () => {
+    document.body.innerHTML = '<div><button>a</button><button>b</button><button>c</button></div>';
+    const list = document.querySelector('div')!;
+    // on a wheel: a at the right, b at the left of it, c above
+    const places = [new DOMRect(100, 100, 10, 10), new DOMRect(0, 100, 10, 10), new DOMRect(60, 0, 10, 10)];
+    const buttons = [...list.querySelectorAll('button')];
+    buttons.forEach((button, at) => (button.getBoundingClientRect = () => places[at]!));
+    const stop = roving(list);
+    const press = (key: string): string => {
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      return document.activeElement!.textContent;
+    };
+    buttons[0]!.focus();
+    expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowUp'].map(press)).toEqual(['b', 'a', 'c', 'b']);
+    if (stop) stop();
   });
 });
 

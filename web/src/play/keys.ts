@@ -62,6 +62,23 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+/** The nearest one that way; none in a list that runs the other way. */
+function towards(all: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
+  const middle = (one: HTMLElement): [number, number] => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = middle(from);
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+  const found = all.map((one) => {
+    const [across, down] = [middle(one)[0] - x, middle(one)[1] - y];
+    const ahead = (isAcross ? across : down) * STEPS[key]!;
+    return { one, ahead, aside: Math.abs(isAcross ? down : across), far: Math.hypot(across, down) };
+  });
+  const ahead = found.filter((place) => place.ahead > place.aside);
+  return ahead.sort((one, other) => one.far - other.far)[0]?.one;
+}
+
 /** One stop for Tab, arrows inside: `{@attach roving}` on a list of buttons. */
 export const roving: Attachment<HTMLElement> = (list) => {
   const buttons = () => [...list.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
@@ -80,7 +97,8 @@ export const roving: Attachment<HTMLElement> = (list) => {
     const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step === undefined ? null : at + step;
     if (at < 0 || to === null) return;
     event.preventDefault();
-    all[(to + all.length) % all.length]?.focus();
+    const there = step === undefined ? undefined : towards(all, all[at]!, event.key);
+    (there ?? all[(to + all.length) % all.length])?.focus();
   };
   const focused = (event: FocusEvent) => event.target instanceof HTMLButtonElement && settle(event.target);
   const watch = new MutationObserver(() => {
