@@ -189,3 +189,12 @@ def test_the_numbers_of_the_board_follow_the_figures() -> None:
     shown = CITY.view(CITY.new(CITY.setup({"players": 2}, figures)), SPECTATOR).to_dict()["rules"]
     assert (shown["agriculture_divisor"], shown["cathedral_influence"]) == (3, [0, 1, 1, 2, 2, 3])
     assert (shown["die_price"], shown["max_influence"], shown["missing_level_vp"]) == (2, 20, 2)
+
+
+def test_the_numbers_against_black_dice_and_of_influence_follow_the_figures() -> None:
+    usual = {"red_factor": 2, "counter_influence": 1, "reroll_cost": 1, "recruit_cost": 2, "flip_cost": 4}
+    others = {"red_factor": 3, "counter_influence": 2, "reroll_cost": 2, "recruit_cost": 3, "flip_cost": 5}
+    for figures, expected in (({}, usual), ({"rules": others}, others)):
+        shown = CITY.view(CITY.new(CITY.setup({"players": 2}, figures)), SPECTATOR).to_dict()["rules"]
+        assert {name: shown[name] for name in expected} == expected
+        assert shown["flip_limit"] == 3
