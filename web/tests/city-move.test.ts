@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Choice } from '../src/city/choice';
+import { freeFirst } from '../src/city/offers';
 import { isStep } from '../src/city/gather';
 import { layOut } from '../src/city/lots';
 import { words } from '../src/words/words.svelte';
@@ -189,6 +191,17 @@ describe('questions', () => {
     expect(move.target('place:palace:2').state).toBe('lit');
     move.clickTarget('lying:city_hall');
     expect(move.chosen?.row.line).toBe('A take lying city_hall');
+  });
+
+  it('offer a citizen that does nothing yet first', () => {
+    const rows = ['palace:2', 'supply', 'lying:palace'].map(
+      (source) => ({ targets: [`take:${source}`] }) as unknown as Choice,
+    );
+    expect(freeFirst(rows).map((choice) => choice.targets[0])).toEqual([
+      'take:supply',
+      'take:palace:2',
+      'take:lying:palace',
+    ]);
   });
 
   it('about dice are answered by clicking them in any order, and sent in the order of the server', async () => {

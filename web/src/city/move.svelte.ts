@@ -13,6 +13,7 @@ import {
   besidesOf,
   cheapestFirst,
   LARGEST_LOT,
+  freeFirst,
   optionOf,
   waysOf,
   type Aside,
@@ -310,7 +311,7 @@ export class CityMove implements CityMoveLike {
 
   /** What may be chosen now: for these dice each place once, else every answer. */
   readonly options: readonly Option[] = $derived.by(() => {
-    if (!this.isBoard) return this.open.map(({ choice }) => this.option(choice));
+    if (!this.isBoard) return freeFirst(this.open.map(({ choice }) => choice)).map((choice) => this.option(choice));
     if (this.dice.length === 0) return [];
     const places = [...new Set(this.exact.flatMap((choice) => choice.targets.slice(0, 1)))];
     return places.flatMap((place) => {

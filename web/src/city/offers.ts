@@ -49,6 +49,12 @@ export function besidesOf(choices: readonly Choice[]): Aside[] {
   });
 }
 
+/** A citizen at home costs nothing elsewhere: it is offered before those that work. */
+export function freeFirst(choices: readonly Choice[]): readonly Choice[] {
+  const isFree = (choice: Choice): boolean => choice.targets.includes('take:supply');
+  return [...choices.filter(isFree), ...choices.filter((choice) => !isFree(choice))];
+}
+
 /** `place`: the dice are for this place, and the line is called after it. */
 export function optionOf(choice: Choice, place: string | null, preview: Preview | undefined, seat: number): Option {
   const text = preview?.text ?? sayRow(choice);
