@@ -225,6 +225,23 @@ describe('the table', () => {
     expect(layoutFor(390, 844)).toBe('phone');
     expect(layoutFor(844, 390)).toBe('phone');
   });
+  it('has a layout of its own on a tablet that lies, where the desk would be small', () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1112, 834],
+      [1180, 820],
+      [1194, 834],
+      [960, 720],
+    ] as const) {
+      expect(layoutFor(width, height), `${width} × ${height}`).toBe('wide');
+      expect(scaleFor(width, height), `${width} × ${height}`).toBeGreaterThan(0.9);
+    }
+    expect(scaleFor(1024, 768)).toBe(1);
+    // held upright it is a tablet, and a window in which neither fits well is the desk as before
+    expect(layoutFor(1024, 1366)).toBe('tablet');
+    expect(layoutFor(1280, 720)).toBe('desktop');
+    expect(layoutFor(1024, 600)).toBe('desktop');
+  });
   it('moves between buildings with arrows, not off the sheet', () => {
     expect(next('ArrowRight', 0, 36, 12)).toBe(1);
     expect(next('ArrowDown', 5, 36, 12)).toBe(17);
