@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import select, update
 
-from tests.server.serving import Client, Running, decider, seat_all, serving
+from tests.server.serving import Client, Running, decider, play_next, seat_all, serving
 from troyes.kernel.fair import check
 from troyes.kernel.record import Record
 from troyes.server.checking.database import check_database
 from troyes.server.database.engine import Database
+from troyes.server.database.tables import messages
 from troyes.server.settings import from_environment
 
 Data = dict[str, Any]
@@ -132,6 +134,48 @@ def test_what_was_taken_over_is_told_from_the_first_move(finished: tuple[list[Cl
     assert [one for one in start["effects"] if one not in hidden] == due
     assert {one["seat"] for one in hidden} <= {0}
     assert len(start["told"]) > step / 4
+
+
+def points_of(client: Client, id: str) -> list[Data]:
+    turns: list[Data] = client.good(client.get(f"/api/v1/games/{id}/points"))["turns"]
+    return turns
+
+
+def test_its_points_are_told_from_the_first_move(finished: tuple[list[Client], str, Record]) -> None:
+    """Turn by turn as those of the game it goes on from, also where it leaves that in the middle of a turn."""
+    clients, id, record = finished
+    known = [(one["move"], one["round"], one["points"]) for one in points_of(clients[0], id)]
+    begins = turn_begins(record)
+    for step in (begins[-4], begins[-3] - 1, begins[-3] + 1):
+        state = go_on(clients, {"game": id, "step": step})
+        for count in range(2):
+            play_next(clients, state["id"], count)
+        clients[0].good(clients[0].post(f"/api/v1/games/{state['id']}/abandon"))
+        turns = points_of(clients[1], state["id"])
+        before = [turn for turn in turns if turn["move"] < state["from"]["step"]]
+        assert [(one["move"], one["round"], one["points"]) for one in before] == [
+            one for one in known if one[0] < state["from"]["step"]
+        ]
+        assert {turn["created"] for turn in before} == {turns[len(before)]["created"]}
+        moves = [turn["move"] for turn in turns]
+        assert (len(before) > 3, moves) == (True, sorted(set(moves)))
+
+
+def test_points_of_rules_that_are_gone_are_told_from_the_table_on(server: Running) -> None:
+    clients, id = seat_all(server, "dice", {"players": 1})
+    play_out(clients, id)
+    new = go_on(clients, {"game": id, "step": 9})["id"]
+    play_out(clients, new)
+    whole = points_of(clients[0], new)
+    with server.services.database.writing.begin() as connection:
+        query = select(messages.c.seq, messages.c.body).where(messages.c.game == new, messages.c.kind == "start")
+        seq, body = connection.execute(query).one()
+        body["lines"][2][1] = "* nothing of the kind"
+        spoilt = update(messages).where(messages.c.game == new, messages.c.seq == seq).values(body=body)
+        connection.execute(spoilt)
+    left = points_of(clients[0], new)
+    assert 0 < len(left) < len(whole)
+    assert left == whole[-len(left) :]
 
 
 def test_everybody_sits_where_they_sat(server: Running) -> None:

@@ -2,7 +2,8 @@ import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Message, State } from '../src/api/types';
-import { pointLines, roundStarts, spread } from '../src/after/chart';
+import Chart from '../src/after/Chart.svelte';
+import { forkAt, pointLines, roundStarts, spread } from '../src/after/chart';
 import Count from '../src/after/Count.svelte';
 import { partsOf } from '../src/after/count';
 import { headlineOf } from '../src/after/headline';
@@ -156,6 +157,36 @@ describe('the chart', () => {
       { turn: 3, round: 2 },
       { turn: 4, round: 4 },
     ]);
+  });
+});
+
+describe('a game that was tried again', () => {
+  const turns = [3, 8, 12, 20].map((move) => ({ move, round: 1, points: [move, 0] }));
+  afterEach(cleanup);
+
+  it('begins with the first turn that was not taken over', () => {
+    expect([3, 7, 8, 12].map((taken) => forkAt(turns, taken))).toEqual([null, 1, 1, 2]);
+    expect([forkAt(turns, undefined), forkAt(turns, 0), forkAt(turns, 99), forkAt([], 3)]).toEqual(Array(4).fill(null));
+  });
+
+  it.each([
+    ['en', 'tried again from here', 'tried again after 2 turns'],
+    ['fr', 'rejoué d’ici', 'rejoué après 2 tours'],
+  ] as const)('says so on the chart, in %s', async (language, shown, said) => {
+    await words.speak(language);
+    const props = { turns, families: ['a', 'b'], names: ['Alix', 'Blaise'], label: 'Fame' };
+    const { container, rerender } = render(Chart, { ...props, taken: 11 });
+    const svg = container.querySelector('svg')!;
+    const mark = svg.querySelector('.fork')!;
+    expect([mark.textContent, svg.getAttribute('aria-label')]).toEqual([shown, expect.stringContaining(said)]);
+    // nothing is drawn where the mark is written
+    const heights = [...svg.querySelectorAll('path[fill=none]')].flatMap((path) =>
+      [...path.getAttribute('d')!.matchAll(/ ([\d.]+)/g)].map(([, y]) => Number(y)),
+    );
+    expect(Math.min(...heights)).toBeGreaterThan(Number(mark.getAttribute('y')) + 5);
+    await rerender({ ...props, taken: undefined });
+    expect(svg.querySelector('.fork')).toBeNull();
+    expect(svg.getAttribute('aria-label')).not.toContain(said);
   });
 });
 

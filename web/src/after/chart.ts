@@ -23,6 +23,12 @@ export function roundStarts(turns: readonly Then[]): { readonly turn: number; re
   return rounds.flatMap((round, turn) => (turn === 0 || round > rounds[turn - 1]! ? [{ turn, round }] : []));
 }
 
+/** The turn with which a table went on from another game, if it did: what comes before it was taken over. */
+export function forkAt(turns: readonly Then[], taken: number | undefined): number | null {
+  const at = taken === undefined ? -1 : turns.findIndex(({ move }) => move >= taken);
+  return at > 0 ? at : null;
+}
+
 const APART = 15;
 
 /** Marks that would overlap, moved apart: downwards, and up again where they would leave the picture. */

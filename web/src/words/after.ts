@@ -36,6 +36,11 @@ export const after = {
   'count.by.day': { en: 'by day', fr: 'par jour' },
   'count.quiet': { en: 'A quiet game.', fr: 'Une partie tranquille.' },
   'count.chart': { en: 'Fame over time', fr: 'La renommée au fil du temps' },
+  'count.fork': { en: 'tried again from here', fr: 'rejoué d’ici' },
+  'count.fork.said': {
+    en: 'tried again after {n} {n:turn|turns}',
+    fr: 'rejoué après {n} {n:tour|tours}',
+  },
   'count.line': { en: '{name}: {points}', fr: '{name} : {points}' },
   'count.again': { en: 'Play again', fr: 'Rejouer' },
   'count.replay': { en: 'Replay', fr: 'Revoir' },
