@@ -85,6 +85,29 @@ def test_a_bot_in_the_last_open_seat_starts_the_game(server: Running) -> None:
     assert [seat["level"] for seat in state["seats"]] == [None, "easy", "medium"]
 
 
+def test_the_host_chooses_how_strong_a_bot_goes_on(server: Running) -> None:
+    clients, id = seat_all(server, "city", {"players": 3})
+    posted = clients[0].good(order(clients[0], id, "replace", seat=1, level="easy"))
+    assert (posted["reason"], posted["who"], posted["level"]) == ("replaced", "Guest 1", "easy")
+    clients[0].good(order(clients[0], id, "replace", seat=2))
+    assert [seat["level"] for seat in clients[0].state(id)["seats"]] == [None, "easy", "medium"]
+
+
+def test_who_leaves_chooses_how_strong_a_bot_goes_on(server: Running) -> None:
+    """Without a choice it is as the table has agreed; what is repeated is what was asked for."""
+    clients, id = seat_all(server, "city", {"players": 4}, terms={"substitute": "easy"})
+    path = f"/api/v1/games/{id}/leave"
+    answer = clients[1].post(path, level="divine", lang="fr")
+    assert (answer.status_code, answer.json()["error"]["remedy"]) == (422, "Niveaux\u00a0: easy, medium")
+    assert clients[1].state(id)["you"] == 1
+    posted = clients[1].good(clients[1].post(path, key="k", level="medium"))
+    assert (posted["reason"], posted["level"]) == ("left", "medium")
+    assert clients[1].good(clients[1].post(path, key="k", level="medium")) == posted
+    assert refused(clients[1].post(path, key="k", level="easy"), 409) == "key_reused"
+    clients[2].good(clients[2].post(path))
+    assert [seat["level"] for seat in clients[0].state(id)["seats"]] == [None, "medium", "easy", None]
+
+
 @pytest.mark.parametrize("game", ["city", "dice"])
 def test_the_host_ends_a_game(server: Running, game: str) -> None:
     clients, id = seat_all(server, game, CITY)

@@ -119,6 +119,16 @@ def test_bots_play_a_rated_game_to_its_end_when_all_have_left(server: Running) -
     assert found[0] < found[1] < found[2]
 
 
+def test_who_leaves_a_rated_game_does_not_choose_the_bot(server: Running) -> None:
+    clients, id = table(server, 3, "dice")
+    path = f"/api/v1/games/{id}/leave"
+    answer = clients[1].post(path, level="medium", lang="fr")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "rated")
+    assert "convenue" in answer.json()["error"]["message"]
+    assert clients[1].state(id)["you"] == 1
+    assert clients[1].good(clients[1].post(path, level="easy"))["level"] == "easy"
+
+
 def test_a_clock_that_runs_out_does_not_end_a_rated_game(server: Running, time: MovingTime) -> None:
     clock = {"kind": "live", "seconds": 30, "bank": 0, "expiry": "end"}
     clients, id = table(server, game="dice", clock=clock)

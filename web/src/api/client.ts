@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>('GET', path, query);
 export const post = <T>(path: string, body: unknown = {}, query: Query = {}, key?: string): Promise<T> =>

@@ -1,5 +1,5 @@
 // One game as this page knows it: its state, what happened, what may be done, and doing it.
-import { Refused, get, newKey, post } from '../api/client';
+import { Refused, get, newKey, post, type Query } from '../api/client';
 import { Live, type Connection } from '../api/live';
 import type { Frame, Message, Moves, Preview, State } from '../api/types';
 import { rowsOf, type Row } from './choices';
@@ -200,8 +200,8 @@ export class Game {
     }
   }
 
-  post<T>(path: string, body: unknown = {}, key?: string): Promise<T> {
-    return post<T>(`/games/${this.id}${path}`, body, { seat: this.shownSeat() }, key);
+  post<T>(path: string, body: unknown = {}, key?: string, query: Query = {}): Promise<T> {
+    return post<T>(`/games/${this.id}${path}`, body, { seat: this.shownSeat(), ...query }, key);
   }
 
   private async send(): Promise<boolean> {

@@ -24,6 +24,7 @@ from troyes.server.api.models import (
     OpenedShown,
 )
 from troyes.server.api.tables_wanted import figures_named, order_for
+from troyes.server.bots.levels import check_level
 from troyes.server.live import posts
 from troyes.server.live.chatting import ChatOrder, chat
 from troyes.server.live.frames import Viewer, frame_data
@@ -42,6 +43,10 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 LeftSeat = Annotated[
     int | None,
     Query(alias="seat", ge=0, le=9, description="One of your seats, where you hold several; without it all of them"),
+]
+LeftLevel = Annotated[
+    str | None,
+    Query(alias="level", max_length=16, description="Of the bot that goes on; without it as the terms say"),
 ]
 router = APIRouter(prefix="/games", tags=["games"], responses=REFUSALS)
 
@@ -128,10 +133,11 @@ async def leave_table(
     services: Asked,
     language: Language,
     wanted: LeftSeat = None,
+    level: LeftLevel = None,
     key: Key = None,
 ) -> Response:
     """Give up your seat: a bot goes on in your place, or the seat is open again if the game has not begun."""
-    order = LeaveOrder(id, person.id, key, wanted)
+    order = LeaveOrder(id, person.id, key, wanted, None if level is None else check_level(level, "level"))
     done = await services.order(lambda orders: leave(orders, order), id)
     return await done_answer(services, done, person.id, language)
 

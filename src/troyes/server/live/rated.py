@@ -34,6 +34,13 @@ def check_may_end(game: LiveGame) -> None:
         raise Refused(409, "rated", problem, Message("Leave it: a bot goes on, and you have lost"))
 
 
+def check_level_agreed(game: LiveGame, level: str | None) -> None:
+    """Who leaves a rated game does not choose how strong its others' opponent is from then on."""
+    if is_at_stake(game) and level not in (None, game.about.terms.substitute):
+        problem = Message("In a rated game the bot that goes on is as strong as was agreed.")
+        raise Refused(409, "rated", problem, Message("Leave without choosing a level"))
+
+
 def check_may_replace(orders: Orders, game: LiveGame, seat: Seat) -> None:
     """Only who has kept the others waiting for a day; it counts as leaving."""
     if not is_at_stake(game) or seat.kind != PERSON:

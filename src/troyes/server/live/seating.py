@@ -20,7 +20,7 @@ from troyes.server.live.moving import Answer, answer, repeated
 from troyes.server.live.naming import bot_name, names_at, own_name
 from troyes.server.live.own_seats import seat_for
 from troyes.server.live.posts import SEAT, Post
-from troyes.server.live.rated import is_at_stake
+from troyes.server.live.rated import check_level_agreed, is_at_stake
 from troyes.server.live.refused import Refused, no_such_game, not_running
 from troyes.server.live.starting import is_complete, started
 
@@ -39,12 +39,18 @@ class JoinOrder:
 
 @dataclass(frozen=True)
 class LeaveOrder:
-    """Give one's seat up: the one that is named, or all one has."""
+    """Give one's seat up: the one that is named, or all one has. `level` is that of the bot that goes on; without one
+    it is as agreed."""
 
     game: str
     person: str
     key: str | None = None
     seat: int | None = None
+    level: str | None = None
+
+    @property
+    def asked(self) -> str:
+        return " ".join(["leave", *(str(wish) for wish in (self.seat, self.level) if wish is not None)])
 
 
 def replaced(game: LiveGame, seat: Seat) -> tuple[Seat, ...]:
@@ -111,14 +117,14 @@ def leave(orders: Orders, order: LeaveOrder) -> Answer:
     """Before the start the seat is open again; later a bot goes on. A game without people is abandoned, unless ratings
     depend on it."""
     game = orders.lock(order.game)
-    asked = "leave" if order.seat is None else f"leave {order.seat}"
-    if again := repeated(orders, game.id, order.person, order.key, SEAT, asked):
+    if again := repeated(orders, game.id, order.person, order.key, SEAT, order.asked):
         return Answer(game, again)
     chosen = seat_for(game, order.person, order.seat)
     if game.status not in (OPEN, RUNNING):
         raise not_running()
+    check_level_agreed(game, order.level)
     left = game.seats_of(order.person) if order.seat is None else [chosen]
-    changed = [(seat := vacated(game, number), left_body(game, seat, asked)) for number in left]
+    changed = [(seat := vacated(game, number, order.level), left_body(game, seat, order.asked)) for number in left]
     after, posts = seats_changed(orders, game, changed, order.person, order.key)
     after = replace(after, host=next_host(after, order.person))
     if after.host is None and not is_at_stake(game):
@@ -142,14 +148,14 @@ def seats_changed(
     return after, posts
 
 
-def vacated(game: LiveGame, number: int) -> Seat:
+def vacated(game: LiveGame, number: int, level: str | None = None) -> Seat:
     """A seat that somebody has given up."""
-    return substitute(game, number) if game.status == RUNNING else Seat(number, "open")
+    return substitute(game, number, level) if game.status == RUNNING else Seat(number, "open")
 
 
-def substitute(game: LiveGame, number: int) -> Seat:
-    """The bot that takes over a seat."""
-    old, level = game.seats[number], game.about.terms.substitute
+def substitute(game: LiveGame, number: int, level: str | None = None) -> Seat:
+    """The bot that takes over a seat, of the level that was agreed unless another one is wanted."""
+    old, level = game.seats[number], level or game.about.terms.substitute
     return Seat(number, BOT, None, level, bot_name(number, names_at(game)), left_by=old.person)
 
 
