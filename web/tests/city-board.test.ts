@@ -66,6 +66,16 @@ describe('a target', () => {
     expect(clickTarget).toHaveBeenCalledWith(`event:${event.event}`);
   });
 
+  it('that the question is about is marked, and says so', () => {
+    const { state, view } = table('turn-4p');
+    const card = view.activities.find((one) => one.card !== null)!;
+    render(CityBoard, { view, state, move: playing({}, { subject: `card:${card.slot}` }) });
+    const marked = document.querySelectorAll('.asked');
+    expect(marked).toHaveLength(1);
+    expect(marked[0]!.getAttribute('aria-label')).toMatch(/The question is about this$/);
+    expect(marked[0]!.closest('[data-card]')!.getAttribute('data-card')).toBe(card.card);
+  });
+
   it('is only a place to look at where nobody plays', () => {
     const { state, view } = table('turn-4p');
     const clickTarget = vi.fn();

@@ -3,6 +3,7 @@ import type { Choice } from '../src/city/choice';
 import { freeFirst } from '../src/city/offers';
 import { isStep } from '../src/city/gather';
 import { layOut } from '../src/city/lots';
+import { subjectOf } from '../src/city/targets';
 import { words } from '../src/words/words.svelte';
 import { die, sitAt } from './city-table';
 
@@ -191,6 +192,19 @@ describe('questions', () => {
     expect(move.target('place:palace:2').state).toBe('lit');
     move.clickTarget('lying:city_hall');
     expect(move.chosen?.row.line).toBe('A take lying city_hall');
+  });
+
+  it('say which place of the board they are about', () => {
+    const { game, move } = sitAt('take-2p');
+    expect(move.subject).toBe('building:palace');
+    game.state = { ...game.state!, decision: null };
+    expect(move.subject).toBeNull(); // somebody else is asked
+    expect(sitAt('turn-2p').move.subject).toBeNull();
+    const { view } = sitAt('turn-2p').move;
+    const card = view!.activities.find((one) => one.card !== null)!;
+    expect(subjectOf({ kind: 'card', key: card.card! }, view!)).toBe(`card:${card.slot}`);
+    expect(subjectOf({ kind: 'gate', key: '3' }, view!)).toBe('tile:3');
+    expect(subjectOf({ kind: 'event', key: 'marauding' }, view!)).toBe('event:marauding');
   });
 
   it('offer a citizen that does nothing yet first', () => {

@@ -53,6 +53,8 @@ describe('the town on a phone, where nobody plays', () => {
     expect(open()).toBe('Palace');
     await rerender({ chosen: 'cathedral' });
     expect(open()).toBe('Cathedral');
+    await rerender({ move: { ...idleMove, subject: 'event:marauding' } });
+    expect(screen.getByRole('button', { name: 'Events. The question is about this' }).textContent).toContain('?');
   });
 });
 

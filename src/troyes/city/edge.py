@@ -31,6 +31,7 @@ class Edge:
     verbs: ClassVar[tuple[str, ...]] = ()  # of the moves of the extension
     chance_verbs: ClassVar[tuple[str, ...]] = ()
     steps: ClassVar[Mapping[int, str]] = {}  # frame -> name of the decision in a view
+    subjects: ClassVar[Mapping[int, str]] = {}  # frame -> what its first number is: of a card, an event or a gate
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {}  # frame -> kinds of moves that answer it
     turn_moves: ClassVar[frozenset[int]] = frozenset()  # kinds of moves offered in a turn
     counter_moves: ClassVar[frozenset[int]] = frozenset()  # kinds of moves offered against black dice

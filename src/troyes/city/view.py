@@ -54,6 +54,7 @@ from troyes.city.position import Position, masked, unmasked
 from troyes.city.rules import GAME_OVER, decider
 from troyes.city.scoring import counted, step_points
 from troyes.city.state import get, top
+from troyes.city.subject import subject
 from troyes.city.words.characters import character_text
 from troyes.kernel.chance import SequenceSource
 from troyes.kernel.game import CHANCE
@@ -204,16 +205,18 @@ class CityView:
         ]
 
     def step(self) -> dict[str, Any] | None:
-        """The decision that is due: its kind and the numbers it carries."""
+        """The decision that is due: its kind, the numbers it carries and what it is about."""
         p = self.known
         if decider(p) == GAME_OVER:
             return None
         at = top(p)
         kind, seat = int(p.v[at]), int(p.v[at + 1])
+        numbers = [int(p.v[at + 2 + k]) for k in range(4)]
         return {
             "kind": next((edge.steps[kind] for edge in self.names.edges if kind in edge.steps), STEPS.get(kind, "")),
             "seat": CHANCE if kind == codes.F_CHANCE else seat,
-            "numbers": [int(p.v[at + 2 + k]) for k in range(4)],
+            "numbers": numbers,
+            "about": subject(p, self.names, kind, numbers),
         }
 
     def seat_dict(self, seat: int, language: str) -> dict[str, Any]:

@@ -44,6 +44,8 @@ export interface CityMoveLike {
   pointTarget(id: string | null): void;
   /** What the chosen or pointed move brings, by seat. */
   readonly ghost: readonly Sums[];
+  /** The target that the question is about, if it goes on with one. */
+  readonly subject?: string | null;
   /** Nobody plays here: nothing can be clicked. */
   readonly isIdle?: boolean;
 }

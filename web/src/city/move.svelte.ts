@@ -23,7 +23,7 @@ import {
 import { NOTHING, type Picked } from './picked';
 import { Previews } from './previews.svelte';
 import { costOf, pricesByDie, pricesOf, shortened, worthOf, type Price } from './results';
-import { coloursAt, deedAt } from './targets';
+import { coloursAt, deedAt, subjectOf } from './targets';
 import { cityView, type CityView } from './view';
 import { deedOf, likelyDice, ownDice, writeLot } from './why-not';
 
@@ -65,6 +65,10 @@ export class CityMove implements CityMoveLike {
   );
   /** Whether dice are put together, as in a turn; else a question is answered. */
   readonly isTurn = $derived(this.choices.some((choice) => ACTIONS.has(choice.verb)));
+  /** The place on the board that the question goes on with. */
+  readonly subject: string | null = $derived.by(() =>
+    this.view === null || this.decision === '' ? null : subjectOf(this.view.step?.about, this.view),
+  );
   readonly pass = $derived(this.isTurn ? (this.choices.find((choice) => choice.verb === 'pass') ?? null) : null);
   /** What may be done besides, by what it is; only where there is something else to answer. */
   readonly asides: readonly Aside[] = $derived(asidesOf(this.choices));

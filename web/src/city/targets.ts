@@ -1,6 +1,6 @@
 // Which place of the board a move is about. Places have names such as `card:4`, `event:war`, `place:palace:3`.
 import type { Row } from '../play/choices';
-import { COLOUR_OF, type Building, type CityView } from './view';
+import { COLOUR_OF, type Building, type CityView, type Subject } from './view';
 import type { Colour } from './move-like';
 
 /** What is looked at of the view. */
@@ -72,6 +72,13 @@ function tile(key: string, places: Places): string[] {
 
 const highest = (places: Places): string[] =>
   places.black_dice.length === 0 ? [] : [`black:${Math.max(...places.black_dice)}`];
+
+/** The place that a question is about; null if it is about none. */
+export function subjectOf(about: Subject | null | undefined, places: Places): string | null {
+  if (!about) return null;
+  if (about.kind === 'card') return card(about.key, places)[0] ?? null;
+  return about.kind === 'gate' ? `tile:${about.key}` : `${about.kind}:${about.key}`;
+}
 
 /** What would be done at a place, as a line begins; null where dice do nothing. */
 export function deedAt(target: string, places: Places): string | null {

@@ -109,6 +109,14 @@ export interface Step {
   readonly kind: string;
   readonly seat: number;
   readonly numbers: readonly number[];
+  /** What on the board it goes on with; null, or unknown to games told before, for a decision that begins something. */
+  readonly about?: Subject | null;
+}
+
+export interface Subject {
+  readonly kind: 'card' | 'event' | 'building' | 'gate';
+  /** As the view names it; a gate by its number. */
+  readonly key: string;
 }
 
 export type Dice = Readonly<Partial<Record<Colour, readonly number[]>>>;

@@ -198,5 +198,6 @@ export const cityBoard = {
   'board.gate.tile': { en: 'Gate {n}: {name}', fr: 'Porte {n} : {name}' },
   'board.gate.closed': { en: 'Nothing lies here yet.', fr: 'Rien ici pour l’instant.' },
   'board.threat': { en: '{event} threatens', fr: '{event} menace' },
+  'board.asked': { en: 'The question is about this', fr: 'La question porte sur ceci' },
   'board.citizen': { en: 'Citizen of {who}', fr: 'Habitant de {who}' },
 } satisfies Record<string, Text>;

@@ -50,6 +50,7 @@ class ActivitiesEdge(Edge):
         F_SCOUT: "scout",
         F_VICTIM: "victim",
     }
+    subjects: ClassVar[Mapping[int, str]] = dict.fromkeys(steps, "card")
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {
         F_MIXED: frozenset({STOCK, SPEND}),
         F_SHARE: frozenset({SHARE}),

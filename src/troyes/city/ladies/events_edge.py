@@ -56,6 +56,7 @@ class EventsEdge(Edge):
     verbs = ("lose", "give", "release")
     chance_verbs = ("uprising", "crowd", "monk", "release")
     steps: ClassVar[Mapping[int, str]] = {F_LOSE: "lose", F_GIVE: "give", F_RELEASE: "release"}
+    subjects: ClassVar[Mapping[int, str]] = {F_LOSE: "event", F_GIVE: "event"}
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {
         F_LOSE: frozenset({LOSE}),
         F_GIVE: frozenset({GIVE}),

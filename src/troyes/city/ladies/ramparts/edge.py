@@ -43,6 +43,7 @@ class RampartsEdge(Edge):
     chance_verbs = notation.CHANCE_VERBS
     scenario_fields = ("ramparts",)
     steps: ClassVar[Mapping[int, str]] = words.STEPS
+    subjects: ClassVar[Mapping[int, str]] = {F_REACT: "gate", F_SHIFT: "gate"}
     turn_moves = frozenset({GUARD, EXTRA, SWAP, ASK})
     counter_moves = frozenset({SHIELD})
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {
