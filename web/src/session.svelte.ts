@@ -1,5 +1,5 @@
 // Who sits at this device. A name is enough; it is asked for when it is needed.
-import { Refused, get, post } from './api/client';
+import { asRefused, get, post } from './api/client';
 import { firstName } from './lobby/first-names';
 
 export interface Me {
@@ -15,7 +15,7 @@ class Session {
     try {
       await this.ask();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      asRefused(error);
     }
     return this.me;
   }

@@ -9,7 +9,7 @@ import { partsOf } from '../src/after/count';
 import { headlineOf } from '../src/after/headline';
 import { momentsOf } from '../src/after/moments';
 import { countScale } from '../src/after/scale';
-import { seatsAgain } from '../src/after/tape.svelte';
+import { quietly, seatsAgain, tableOf, turnAt } from '../src/after/replayed';
 import { heightOf, tower, towersOf } from '../src/after/towers';
 import { Game } from '../src/play/game.svelte';
 import { session } from '../src/session.svelte';
@@ -221,6 +221,33 @@ describe('who is known to the server', () => {
     [session.me, session.isKnown] = [null, false];
     await expect(session.be('Zoé')).rejects.toThrow();
     expect(sent).not.toContain('POST');
+  });
+});
+
+describe('walking through a game', () => {
+  const file = { game: 'dice', options: { players: 2 }, names: ['Alix', 'Blaise'], moves: 9, steps: [] };
+
+  it('needs no more of a table than a file tells', () => {
+    const table = tableOf(file, 1);
+    expect([table.game, table.status, table.you, table.options]).toEqual(['dice', 'over', 1, { players: 2 }]);
+    expect(table.seats.map((seat) => [seat.seat, seat.name])).toEqual([
+      [0, 'Alix'],
+      [1, 'Blaise'],
+    ]);
+  });
+
+  it('says of a step that shows nothing who took it', () => {
+    const said = ['', 'B done', '* roll 1 2 3 black 4'].map((line) => quietly(line, tableOf(file, null)));
+    expect(said).toEqual([
+      words.t('replay.start'),
+      words.t('replay.quiet', { who: 'Blaise' }),
+      words.t('replay.chance'),
+    ]);
+  });
+
+  it('finds the turn that has begun', () => {
+    const turns = [3, 7, 12].map((move) => ({ move, round: 1, points: [] }));
+    expect([0, 3, 8, 40].map((move) => turnAt(turns, move))).toEqual([0, 0, 1, 2]);
   });
 });
 

@@ -6,6 +6,7 @@ import { Game } from '../src/play/game.svelte';
 import { rowsOf } from '../src/play/choices';
 import type { Message, Moves, State } from '../src/api/types';
 import Cry from '../src/dice/Cry.svelte';
+import { sayBuilding } from '../src/dice/about';
 import { adviceOf } from '../src/dice/advice';
 import { next } from '../src/dice/grid';
 import { DiceMove } from '../src/dice/move.svelte';
@@ -15,6 +16,7 @@ import Wheel from '../src/dice/Wheel.svelte';
 import { difference, outcomeOf, readAnswer, readUse } from '../src/dice/options';
 import { layoutFor, scaleFor } from '../src/dice/scale';
 import type { DiceView } from '../src/dice/view';
+import { bonusOf, buildingWith, useOf } from '../src/dice/why-not';
 import { words } from '../src/words/words.svelte';
 import frame from './data/dice-frame.json';
 import listed from './data/dice-moves.json';
@@ -102,6 +104,30 @@ describe('a die first', () => {
     await vi.waitFor(() => expect(move.refusal).toBe('This die cannot be chosen.'));
     await words.speak('fr');
     expect(move.refusal).toBe('');
+  });
+});
+
+describe('a building of the sheet', () => {
+  it('says what it is and what it brings while it is open', () => {
+    expect(sayBuilding('fortress', 0, 'open')).toMatch(/^Fortress 1, .*, 1 /);
+    expect(sayBuilding('fortress', 0, 'built').split(', ')).toHaveLength(2);
+    expect(sayBuilding('cathedral', 2, 'open').split(', ')).toHaveLength(2);
+  });
+
+  it('is asked for in the notation, with the die that would be tried', () => {
+    const numbers = [3, 1, 2, 6, 5, 4];
+    expect(buildingWith('hall:2', { die: 3, payment: '' }, numbers)).toBe('die 3 as yellow 1 prestige');
+    expect(buildingWith('palace:4', { die: 1, payment: 'deniers' }, numbers)).toBe(
+      'die 1 paid deniers as red 6 function',
+    );
+    expect(bonusOf('city_hall:6')).toBe('build city_hall 6');
+  });
+
+  it('is not needed to ask for a die', () => {
+    const shown = { ...view.dice[0]!, colour: 'white' as const, value: 4 };
+    expect(useOf(2, { ...shown, any: 0 })).toBe('die 2 as white 4 gain');
+    expect(useOf(2, { ...shown, any: 1 })).toBe('die 2 paid deniers as white 4 gain');
+    expect(useOf(4, undefined)).toBe('die 4 as red 1 gain');
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Choice } from '../src/city/choice';
-import { inOrder, nextStep, sumOf, taskOf } from '../src/city/gather';
+import { inOrder, nextStep, sumOf, takenOn, taskOf } from '../src/city/gather';
 import type { DieId } from '../src/city/move-like';
 import type { CityView } from '../src/city/view';
 import { die, sitAt } from './city-table';
@@ -30,6 +30,14 @@ describe('what is gathered', () => {
       beaten: 3,
       isEnough: true,
     });
+  });
+
+  it('takes on one more black die of a value with each click, then none of them again', () => {
+    const must = [5];
+    expect(takenOn(3, view.black_dice, must, [])).toEqual([3]);
+    expect(takenOn(3, view.black_dice, must, [3])).toEqual([3, 3]);
+    expect(takenOn(3, view.black_dice, must, [3, 3])).toEqual([]);
+    expect(takenOn(5, view.black_dice, must, [3])).toEqual([3]);
   });
 
   it('is nothing while influence is spent, except on turning dice over', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Summary } from '../src/api/types';
 import { playedWith } from '../src/lobby/about';
 import { company } from '../src/lobby/names';
-import { Plan } from '../src/lobby/plan.svelte';
+import { Plan, firstPlan } from '../src/lobby/plan.svelte';
 import { find } from '../src/routes';
 
 const made = (change: (plan: Plan) => void): Plan => {
@@ -16,6 +16,15 @@ describe('a planned table', () => {
     const order = made(() => {}).order();
     expect(order.game).toBe('city');
     expect(order.seats?.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
+  });
+
+  it('is for a first game one against one, easy, with nothing added', () => {
+    const kinds = (choice: 'city' | 'dice' | 'king') =>
+      firstPlan(choice)
+        .order()
+        .seats?.map((seat) => seat.kind);
+    expect([kinds('city'), kinds('dice'), kinds('king')]).toEqual([['me', 'bot'], ['me', 'bot'], ['me']]);
+    expect(firstPlan('city').order()).toMatchObject({ options: { modules: [] }, seats: [{}, { level: 'easy' }] });
   });
 
   it('needs two families for Troyes, one for the others', () => {

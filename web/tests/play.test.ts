@@ -1,12 +1,14 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Frame, Message, Moves, State } from '../src/api/types';
+import type { Frame, Message, Moves, Preview, State } from '../src/api/types';
 import { after, contains, rowsOf } from '../src/play/choices';
 import KeyList from '../src/pieces/KeyList.svelte';
 import { keyHelp } from '../src/pieces/keyhelp.svelte';
 import { Game } from '../src/play/game.svelte';
 import { listen, roving } from '../src/play/keys';
+import { handOver } from '../src/play/hot-seat';
 import { fold } from '../src/play/messages';
+import { Previewing } from '../src/play/previewing';
 import { whyNoUndo } from '../src/play/undo';
 import { settings } from '../src/settings.svelte';
 import { words } from '../src/words/words.svelte';
@@ -141,15 +143,44 @@ describe('another language', () => {
     const game = new Game('x');
     await game.open();
     await vi.waitFor(() => expect(game.rows[0]?.texts.action).toBe('Pass'));
-    expect((await game.preview('12')).text).toBe('Pass');
+    expect((await game.previewAll(['12']))[0]?.text).toBe('Pass');
     await words.speak('fr');
     await game.again();
     await vi.waitFor(() => expect(game.rows[0]?.texts.action).toBe('Passer'));
     expect(game.decision?.question).toBe('À vous');
-    expect((await game.preview('12')).text).toBe('Passer');
+    expect((await game.previewAll(['12']))[0]?.text).toBe('Passer');
     expect(sockets).toEqual(['en', 'fr']);
     expect(game.news).toEqual([]);
     game.close();
+  });
+});
+
+describe('previews', () => {
+  const told = (code: string) => ({ move: code, text: `${code} again` }) as Preview;
+
+  it('are asked for once, fifty at a time, until another decision is asked', async () => {
+    const asked: number[] = [];
+    const previews = new Previewing((codes) => {
+      asked.push(codes.length);
+      return Promise.resolve({ moves: codes.map(told) });
+    });
+    const codes = Array.from({ length: 60 }, (_, at) => `${at}`);
+    expect((await previews.all(codes)).map((one) => one.move)).toEqual(codes);
+    expect((await previews.all(['59']))[0]?.text).toBe('59 again');
+    expect(asked).toEqual([50, 10]);
+    previews.forget();
+    await previews.all(['59']);
+    expect(asked).toEqual([50, 10, 1]);
+  });
+
+  it('that were lost are asked for again', async () => {
+    let isLost = true;
+    const previews = new Previewing((codes) =>
+      isLost ? Promise.reject(new Error('lost')) : Promise.resolve({ moves: codes.map(told) }),
+    );
+    await expect(previews.all(['1'])).rejects.toThrow('lost');
+    isLost = false;
+    expect(await previews.all(['1'])).toHaveLength(1);
   });
 });
 
@@ -160,6 +191,19 @@ describe('one screen for several', () => {
     seq,
     messages: [],
     state: { status: 'running', you, yours: [0, 1], pending: [pending], decision: null },
+  });
+
+  it('is handed to who has to decide, and to nobody where only one sits', () => {
+    const at = (more: object, isSeated = true) =>
+      handOver({ ...frame(0, 1, 1).state, ...more } as unknown as State, isSeated);
+    expect(handOver(null, true)).toBeNull();
+    expect(at({})).toBe(1);
+    expect(at({ yours: [0] })).toBeNull();
+    expect(at({ decision: { id: '1.0.0' } })).toBeNull();
+    expect(at({ decision: { id: '1.0.0' }, pending: [0] }, false)).toBe(0);
+    expect(at({ pending: [2] })).toBeNull();
+    expect(at({ pending: [2] }, false)).toBe(0);
+    expect(at({ status: 'over' }, false)).toBeNull();
   });
 
   it('shows nobody’s board before they have come to it, also when the page is opened again', async () => {

@@ -1,6 +1,6 @@
 // A game step by step: fetched in pieces, kept, walked through in either direction.
 import { get, post } from '../api/client';
-import type { Effect, Opened, State } from '../api/types';
+import type { Effect, Opened } from '../api/types';
 
 export interface Step {
   readonly step: number;
@@ -79,16 +79,6 @@ export class Tape {
     this.steps = steps;
     return piece;
   }
-}
-
-/** Who tries again plays their own seats, or the one they look from; everybody else is played by who it was, or as them. */
-export function seatsAgain(table: State, looked: number | null): Readonly<Record<string, unknown>>[] {
-  const wanted = looked ?? table.you ?? 0;
-  const yours = table.yours?.includes(wanted) ? table.yours : [wanted];
-  return table.seats.map(({ seat, name }) => {
-    if (!yours.includes(seat)) return { kind: 'same' };
-    return table.yours?.includes(seat) ? { kind: 'me', name } : { kind: 'me' };
-  });
 }
 
 function nearest(steps: readonly (Step | undefined)[], at: number): Step | undefined {

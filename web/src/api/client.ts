@@ -13,6 +13,12 @@ export class Refused extends Error {
   }
 }
 
+/** What was refused, to be told to people; any other error is a fault of the page and goes on. */
+export function asRefused(error: unknown): Refused {
+  if (!(error instanceof Refused)) throw error;
+  return error;
+}
+
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>('GET', path, query);

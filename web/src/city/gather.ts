@@ -70,6 +70,18 @@ export function sumOf(task: Task, gathered: Gathered, view: CityView): Sum {
   return { held, need, beaten: task.beaten + gathered.enemies.length, isEnough };
 }
 
+/** Another black die joins those that are fought; when none of its value is left, they stand back again. */
+export function takenOn(
+  value: number,
+  there: readonly number[],
+  must: readonly number[],
+  picked: readonly number[],
+): readonly number[] {
+  const count = (values: readonly number[]): number => values.filter((one) => one === value).length;
+  const isLeft = count(must) + count(picked) < count(there);
+  return isLeft ? [...picked, value] : picked.filter((one) => one !== value);
+}
+
 /** Dice as the server asks for them: red before yellow before white, low values first; purple ones are taken for red. */
 const RANKS = { red: 0, purple: 1, yellow: 2, white: 3 };
 const rank = (die: DieId): number => RANKS[die.colour] * 10 + die.value;

@@ -2,7 +2,16 @@
 import { t } from '../words/words.svelte';
 import { amount, building, colour, dieName, site } from './names';
 import { counted, gainOf, LINKS, PRINTED, type Link } from './printed';
-import { builtOf, colourOf, COLOURS, siteOf, type Colour, type Row, type SheetShown } from './view';
+import { builtOf, colourOf, COLOURS, siteOf, type BuildingState, type Colour, type Row, type SheetShown } from './view';
+
+/** A building in a few words, for who does not see it. */
+export function sayBuilding(row: Row, column: number, state: BuildingState): string {
+  const gain = state === 'open' ? gainOf(row, column) : null;
+  const said = [site(siteOf(row, column)), t(`dice.state.${state}`)];
+  if (!gain) return said.join(', ');
+  const brings = amount(gain.unit, gain.amount);
+  return [...said, gain.per ? t('dice.per', { amount: brings, colour: colour(gain.per) }) : brings].join(', ');
+}
 
 export function aboutBuilding(row: Row, column: number, number: number, sheet: SheetShown): string[] {
   const state = sheet.buildings[row][column] ?? 'open';

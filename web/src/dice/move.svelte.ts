@@ -1,16 +1,16 @@
 // A move in the making. Dice, buildings and buttons set its parts; the legal moves that are left say what else is
 // possible, and the server's previews what each would bring.
-import { untrack } from 'svelte';
-import { get } from '../api/client';
-import type { Preview } from '../api/types';
-import type { Game } from '../play/game.svelte';
 import { sound } from '../play/sound';
 import { words, type Language } from '../words/words.svelte';
-import type { Answer, Option, Outcome, Way } from './options';
-import { nearest, outcomeOf, readAnswer, readUse, total } from './options';
-import type { Colour, DiceView, Resource, WheelDie } from './view';
+import { Asked } from './asked.svelte';
+import { nearest, readUse, total, type Answer, type Option, type Outcome } from './options';
+import type { Colour, Resource } from './view';
+import { bonusOf, buildingWith, useOf } from './why-not';
 
-export class DiceMove {
+/** What is not known yet comes last. */
+const DEAREST = 99;
+
+export class DiceMove extends Asked {
   /** The die on the wheel that is chosen, and how it is used. */
   die = $state<number | null>(null);
   payment = $state<Resource | ''>('');
@@ -22,49 +22,26 @@ export class DiceMove {
   /** The answer chosen for a follow-up question. */
   answer = $state<string | null>(null);
   private refused = $state.raw<{ readonly reason: string; readonly language: Language } | null>(null);
-  private ways = $state.raw<readonly Way[]>([]);
-  private previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
-  private asked = '';
-  private listed: Game['rows'] = [];
 
-  readonly view = $derived.by(() => this.game.state?.view as unknown as DiceView | null);
-  readonly options = $derived(this.readOptions());
-  readonly answers = $derived.by(() => this.game.rows.flatMap((row) => readAnswer(row.code, row.line) ?? []));
   /** Ways to use the chosen die. */
   readonly ofDie = $derived(this.options.filter((option) => option.die === this.die));
   /** What can be done with the die exactly as it is set. */
   readonly deeds = $derived(
     this.ofDie.filter((one) => one.payment === this.payment && one.colour === this.colour && one.value === this.value),
   );
-  readonly chosen = $derived(this.choice());
+  readonly chosen: Option | null = $derived(this.deeds.find((one) => one.deed === this.deed) ?? null);
   /** Buildings that the die builds as it is, and those that some way of using a die builds. */
-  readonly lit = $derived(new Set(this.litSites()));
-  readonly near = $derived(new Set(this.nearSites()));
+  readonly lit = $derived(sitesOf(this.answers.length > 0 ? this.answers : this.deeds));
+  readonly near = $derived(sitesOf(this.die === null ? this.options : this.ofDie));
   /** Ways to the building that was clicked first, the cheapest first. */
-  readonly offers = $derived(this.offered());
+  readonly offers: readonly Option[] = $derived.by(() => {
+    const ways = this.options.filter((one) => one.site === this.target && this.target !== null);
+    return ways.sort((one, other) => this.priceOf(one) - this.priceOf(other) || one.die - other.die);
+  });
 
-  constructor(readonly game: Game) {}
-
-  /** To be called in an effect: starts anew whenever another decision is asked. */
-  follow(): void {
-    const decision = this.game.decision?.id ?? '';
-    const { rows } = this.game;
-    if (decision === this.asked) return untrack(() => this.askAgain(rows));
-    this.listed = rows;
-    this.asked = decision;
-    this.clear();
-    this.ways = [];
-    this.previews = new Map();
-    if (decision !== '' && this.view?.step?.kind === 'act') void this.fetchWays(decision);
-  }
-
-  /** The same moves listed anew, in another language: what was told about them is asked for in it, too. */
-  private askAgain(rows: Game['rows']): void {
-    if (rows === this.listed || rows.length === 0) return;
-    this.listed = rows;
-    const known = [...this.previews.keys()];
-    this.previews = new Map();
-    if (known.length > 0) void this.preview(known);
+  private priceOf(option: Option): number {
+    const outcome = this.outcome(option.code);
+    return outcome ? total(outcome.spent) : DEAREST;
   }
 
   clear(): void {
@@ -84,7 +61,7 @@ export class DiceMove {
     const shown = this.view?.dice.find((one) => one.die === die);
     const options = this.options.filter((option) => option.die === die);
     this.refused = null;
-    if (!shown || options.length === 0) return void this.explainDie(die, shown);
+    if (!shown || options.length === 0) return void this.explain(useOf(die, shown));
     if (this.target !== null && this.aimWith(options)) return;
     // Under a raid a die may be worth 0; otherwise it counts as it lies.
     const value = options.some((option) => option.value === 0) ? 0 : shown.value;
@@ -146,14 +123,6 @@ export class DiceMove {
     if (code) sound('seal');
     return code ? this.game.play(code) : Promise.resolve(false);
   }
-
-  /** What a move brings; undefined until the server has told. */
-  outcome(code: string | undefined): Outcome | undefined {
-    const preview = code === undefined ? undefined : this.previews.get(code);
-    return preview && outcomeOf(preview, this.game.you ?? 0);
-  }
-
-  said = (code: string): string => this.previews.get(code)?.text ?? '';
 
   /** Values in reach with the colour and payment as they are, rising. */
   get values(): number[] {
@@ -219,51 +188,8 @@ export class DiceMove {
     return payments.reduce((best, one) => (held(one) > held(best) ? one : best), payments[0] ?? '');
   }
 
-  private choice(): Option | null {
-    return this.deeds.find((one) => one.deed === this.deed) ?? null;
-  }
-
-  private litSites(): string[] {
-    const found = this.answers.length > 0 ? this.answers : this.deeds;
-    return found.flatMap((one) => one.site ?? []);
-  }
-
-  private nearSites(): string[] {
-    const from = this.die === null ? this.options : this.ofDie;
-    return from.flatMap((one) => one.site ?? []);
-  }
-
-  private offered(): Option[] {
-    const ways = this.options.filter((one) => one.site === this.target && this.target !== null);
-    const price = (one: Option): number => {
-      const outcome = this.outcome(one.code);
-      return outcome ? total(outcome.spent) : 99;
-    };
-    return ways.sort((one, other) => price(one) - price(other) || one.die - other.die);
-  }
-
-  private readOptions(): Option[] {
-    const numbers = this.view?.numbers ?? [];
-    const listed = this.game.rows.map((row) => readUse(row.code, row.line, numbers));
-    const others = this.ways.map((way) => readUse(way.move, way.line, numbers));
-    return [...listed, ...others].filter((option) => option !== null);
-  }
-
   private async fetch(options: readonly Option[]): Promise<void> {
     await this.preview([...new Set(options.map((option) => option.code))]);
-  }
-
-  async preview(codes: readonly string[]): Promise<void> {
-    const decision = this.asked;
-    const found = await this.game.previewAll(codes).catch(() => []);
-    if (decision !== this.asked) return;
-    this.previews = new Map([...this.previews, ...found.map((one) => [one.move, one] as const)]);
-  }
-
-  /** Moves that lead to the same sheet are listed once; a person may still want the other die. */
-  private async fetchWays(decision: string): Promise<void> {
-    const answer = await get<{ ways: Way[] }>(`/games/${this.game.id}/ways`, { seat: this.game.you }).catch(() => null);
-    if (answer && decision === this.asked) this.ways = answer.ways;
   }
 
   private async explain(rest: string): Promise<void> {
@@ -273,21 +199,14 @@ export class DiceMove {
     this.refused = reason === null ? null : { reason, language };
   }
 
-  private explainDie(die: number, shown: WheelDie | undefined): Promise<void> {
-    const paid = (shown?.any ?? 0) > 0 ? ' paid deniers' : '';
-    return this.explain(`die ${die}${paid} as ${shown?.colour ?? 'red'} ${shown?.value ?? 1} gain`);
-  }
-
+  /** With the die that is chosen, or else with any that could be used. */
   private explainSite(site: string): Promise<void> {
-    const [row = '', column = '1'] = site.split(':');
-    if (this.answers.length > 0) return this.explain(`build ${row} ${column}`);
+    if (this.answers.length > 0) return this.explain(bonusOf(site));
     const { die, payment, view } = this;
-    const value = view?.numbers[Number(column) - 1] ?? 1;
-    const colour =
-      row === 'fortress' || row === 'palace' ? 'red' : row === 'hall' || row === 'city_hall' ? 'yellow' : 'white';
-    const deed = row === 'fortress' || row === 'hall' || row === 'cathedral' ? 'prestige' : 'function';
-    const first = die ?? this.options[0]?.die ?? 1;
-    const paid = die !== null ? payment : (this.options[0]?.payment ?? '');
-    return this.explain(`die ${first}${paid ? ` paid ${paid}` : ''} as ${colour} ${value} ${deed}`);
+    const use = die !== null ? { die, payment } : (this.options[0] ?? { die: 1, payment: '' });
+    return this.explain(buildingWith(site, use, view?.numbers ?? []));
   }
 }
+
+const sitesOf = (found: readonly { readonly site: string | null }[]): Set<string> =>
+  new Set(found.flatMap((one) => one.site ?? []));

@@ -103,6 +103,17 @@ export class Plan {
   }
 }
 
+/** A first game: one easy opponent, no modules. */
+export function firstPlan(choice: Choice): Plan {
+  const plan = new Plan();
+  plan.choose(choice);
+  plan.seats.forEach((seat, number) => {
+    seat.level = 'easy';
+    if (choice === 'city' && number > 1) seat.kind = 'none';
+  });
+  return plan;
+}
+
 function seatsFor(choice: Choice): SeatPlan[] {
   return Array.from({ length: SEATS[choice] }, (_, number) => {
     const kind = number === 0 ? 'you' : number <= FIRST_BOTS[choice] ? 'bot' : 'none';

@@ -1,13 +1,16 @@
 // One game as this page knows it: its state, what happened, what may be done, and doing it.
-import { Refused, get, newKey, post, type Query } from '../api/client';
+import { asRefused, get, newKey, post, type Query, type Refused } from '../api/client';
 import { Live, type Connection } from '../api/live';
 import type { Frame, Message, Moves, Preview, State } from '../api/types';
 import { rowsOf, type Row } from './choices';
+import { handOver, isOver } from './hot-seat';
 import { fold } from './messages';
+import { Previewing } from './previewing';
 
 /** How long the socket may take to tell what was just accepted, in milliseconds. */
 const LONGEST_WAIT = 1500;
 
+/** A move that was sent and not answered yet. */
 interface Pending {
   readonly decision: string;
   readonly code: string;
@@ -41,7 +44,9 @@ export class Game {
   /** Rises whenever the game is asked for anew or left: an answer to what was asked before is none any more. */
   private call = 0;
   private listing: Promise<void> = Promise.resolve();
-  private previews = new Map<string, Promise<Preview>>();
+  private readonly previews = new Previewing((moves) =>
+    this.post('/moves/preview', { decision: this.decision?.id, moves }),
+  );
   private held: Pending | null = null;
   private arrived: () => void = () => undefined;
 
@@ -65,17 +70,12 @@ export class Game {
   }
 
   get isOver(): boolean {
-    return this.state?.status === 'over' || this.state?.status === 'abandoned';
+    return isOver(this.state);
   }
 
   /** Hot-seat: another of your seats has to decide, and its player has not come to the screen yet. */
   get handOver(): number | null {
-    const state = this.state;
-    const yours = state?.yours ?? [];
-    if (!state || yours.length < 2 || this.isOver) return null;
-    if (!this.isSeated) return state.pending.find((seat) => yours.includes(seat)) ?? state.you;
-    if (this.decision !== null) return null;
-    return state.pending.find((seat) => yours.includes(seat) && seat !== state.you) ?? null;
+    return handOver(this.state, this.isSeated);
   }
 
   async open(): Promise<void> {
@@ -151,28 +151,9 @@ export class Game {
     return this.listing;
   }
 
-  /** What a move would bring; asked once per decision. */
-  preview(code: string): Promise<Preview> {
-    const known = this.previews.get(code);
-    if (known) return known;
-    return this.previewAll([code]).then((rows) => rows[0] ?? Promise.reject(new Error('no preview')));
-  }
-
+  /** What moves would bring. */
   async previewAll(codes: readonly string[]): Promise<Preview[]> {
-    const decision = this.decision;
-    if (decision === null) return [];
-    const fresh = codes.filter((code) => !this.previews.has(code));
-    for (let at = 0; at < fresh.length; at += 50) this.request(decision.id, fresh.slice(at, at + 50));
-    return Promise.all(codes.map((code) => this.previews.get(code)!));
-  }
-
-  private request(decision: string, codes: readonly string[]): void {
-    const rows = this.post<{ moves: Preview[] }>('/moves/preview', { decision, moves: codes });
-    codes.forEach((code, at) => {
-      const one = rows.then((answer) => answer.moves[at]!);
-      one.catch(() => this.previews.delete(code));
-      this.previews.set(code, one);
-    });
+    return this.decision === null ? [] : this.previews.all(codes);
   }
 
   /** Why a move in notation is not possible; null if it is, or if it cannot be said. */
@@ -272,7 +253,7 @@ export class Game {
     if (name === this.asked) return;
     this.asked = name;
     this.rows = [];
-    this.previews = new Map();
+    this.previews.forget();
     if (name === '') return;
     const { call } = this;
     try {
@@ -286,10 +267,11 @@ export class Game {
   }
 
   private fail(error: unknown): void {
-    if (!(error instanceof Refused)) throw error;
-    this.problem = error;
+    const refused = asRefused(error);
+    const { body } = refused;
+    this.problem = refused;
     // a refusal about an older state brings the newer one, without messages
-    if (isFrame(error.body)) this.take({ ...error.body, messages: error.body.messages ?? [] });
+    if (isFrame(body)) this.take({ ...body, messages: body.messages ?? [] });
   }
 }
 

@@ -1,5 +1,5 @@
 // What the best bot would do, where the table allows help.
-import { Refused } from '../api/client';
+import { asRefused } from '../api/client';
 import { words, type Language } from '../words/words.svelte';
 import type { Game } from './game.svelte';
 
@@ -35,8 +35,7 @@ export class Hint {
       const { language } = words;
       this.answer = { ...(await this.game.post<Found>('/hint')), language };
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.game.problem = error;
+      this.game.problem = asRefused(error);
     } finally {
       this.isBusy = false;
     }

@@ -1,5 +1,5 @@
 // The figures of somebody who owns the cards: corrected and confirmed here, checked by the server, kept on the device.
-import { Refused, get, post, put, remove } from '../api/client';
+import { asRefused, get, post, put, remove, type Refused } from '../api/client';
 import { session } from '../session.svelte';
 import { t } from '../words/words.svelte';
 import {
@@ -149,8 +149,7 @@ export class Owned {
     try {
       await task();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.problem = error;
+      this.problem = asRefused(error);
     }
   }
 }

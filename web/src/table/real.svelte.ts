@@ -1,5 +1,5 @@
 // A game at a real table: the device keeps the lines, the server says after each of them what is due.
-import { Refused, post } from '../api/client';
+import { Refused, asRefused, post } from '../api/client';
 import type { Preview } from '../api/types';
 import { type Answer, forcedCard } from './answer';
 import {
@@ -137,8 +137,7 @@ export class RealTable {
     try {
       await task();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.problem = error;
+      this.problem = asRefused(error);
     } finally {
       this.isBusy = false;
     }
