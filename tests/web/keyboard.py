@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.web.player import DICE, PASS, SEAL, Player
+from tests.web.marks import DICE, PASS, SEAL
+from tests.web.player import Player
 
 # Where the focus is, seen from the thing that is wanted: on it, in the same group (and which way), or elsewhere.
 WHERE = """(wanted) => {

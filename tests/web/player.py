@@ -1,134 +1,60 @@
-"""A person at the page: sees what is shown, clicks on it, and never asks the server for anything.
+"""A person who plays: sees what is shown, clicks on it, and never asks the server for anything.
 
 Choices are random, but the same for the same seed and the same dice.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from random import Random
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.traffic import Data, Traffic
+from tests.web.marks import (
+    ANSWERS,
+    ASIDES,
+    BACK,
+    CHARTER,
+    COUNTED,
+    DICE,
+    ENEMIES,
+    HAND_OVER,
+    LESSON,
+    LIT,
+    LOOK,
+    LOTS,
+    NO_LESSONS,
+    PASS,
+    PLACES,
+    REFUSAL,
+    SEAL,
+    SEALED,
+    SITES,
+    TAKEN_ON,
+    TASK,
+    TOTALS,
+    USE,
+    WAYS,
+    WHEEL,
+    WHY,
+)
+from tests.web.traffic import Data
+from tests.web.visitor import Visitor
 from troyes.kernel.record import Record
 
-WAIT = 60_000  # milliseconds; tests share the machine with others
 LONGEST_GAME = 2_000  # clicks on decisions
 
-CHARTER = "section.charter"
-SEAL = f"{CHARTER} .seal .btn.go"
-BACK = f"{CHARTER} .seal .btn.ghost"
-PASS = f"{CHARTER} button.pass"
-ANSWERS = f"{CHARTER} :is([role=radiogroup] button[data-option], .step[role=group] button):not(:disabled)"
-TASK = f"{CHARTER} [data-task]"  # dice are gathered, in any order
-ENEMIES = 'button[data-target^="black:"].lit'
-TAKEN_ON = 'button[data-target^="black:"].chosen'
-WAYS = f"{CHARTER} .mods button"
-ASIDES = f"{CHARTER} button[data-aside]:not([aria-disabled=true])"
-LOTS = f"{CHARTER} ul:not([role]) button[data-option]"
-WHY = f"{CHARTER} .why.no"
-REFUSAL = f"{CHARTER} [role=alert]"
-DICE = "button[data-die].can"
-LIT = "button[data-target].lit"
-PLACES = ", ".join(f'button[data-target^="{kind}"]' for kind in ("card:", "event:", "building:", "fields", "cathedral"))
-WHEEL = "button[data-die][data-state=can]"
-SITES = "button[data-target][data-state=near], button[data-target][data-state=lit]"
-USE = f"{CHARTER} .use button:not(:disabled)"
-LESSON = "aside .ways .btn + .btn"
-NO_LESSONS = "aside .ways .off"
-HAND_OVER = "main .sheet h1.town ~ .btn.go"
-TOTALS = "main table tfoot td b"
-COUNTED = "main .won p"
 
-# What the page asks of whoever looks at it.
-LOOK = """() => {
-  const has = (what) => document.querySelector(what) !== null;
-  if (has('main table tfoot td')) return 'over';
-  if (has('main .sheet h1.town ~ .btn.go') && !has('section.charter')) return 'hand over';
-  if (!has('section.charter:not([aria-busy=true]) .seal')) return 'wait';
-  const ready = '[data-task], [role=radiogroup] button[data-option], .step[role=group] button, button.pass';
-  return has(`section.charter :is(${ready}):not(:disabled)`) ? 'ask' : 'wait';
-}"""
-
-# The move has been answered: the charter is free again, and nothing is chosen in it.
-SEALED = """() => {
-  const has = (what) => document.querySelector(what) !== null;
-  return !has('section.charter[aria-busy=true]') && !has('section.charter .seal .btn.go:not(:disabled)');
-}"""
-
-
-class Player:
-    """One page in one browser context."""
+class Player(Visitor):
+    """Decides whatever is asked, until the game is over."""
 
     passes = 0.08  # how often a turn is passed that need not be
     learns = False  # reads the lessons of a first game one by one
 
     def __init__(self, page: Page, url: str, seed: int = 1) -> None:
-        self.page = page
-        self.url = url
-        self.random = Random(seed)
-        self.traffic = Traffic(page, url)
-        self.clicks = 0
+        super().__init__(page, url, seed)
         self.lessons = 0
         self.seals = 0  # moves that were sent
         self.hands = 0  # how often the screen changed hands
-        page.set_default_timeout(WAIT)
-
-    # ---- seeing and clicking ---------------------------------------------------------------------------------------
-
-    def visit(self, path: str = "/") -> None:
-        self.page.goto(self.url + path)
-
-    def click(self, what: Locator) -> None:
-        what.click()
-        self.clicks += 1
-
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(f"^{name}"))
-
-    def shown(self, selector: str) -> Locator:
-        return self.page.locator(f":is({selector}):visible")
-
-    def sees(self, selector: str) -> bool:
-        return self.shown(selector).count() > 0
-
-    def click_any(self, *selectors: str) -> bool:
-        """One of the things that are shown, if there are any."""
-        found = self.shown(", ".join(selectors))
-        count = found.count()
-        if count:
-            self.click(found.nth(self.random.randrange(count)))
-        return count > 0
-
-    def chance(self, share: float) -> bool:
-        return self.random.random() < share
-
-    # ---- the lobby -------------------------------------------------------------------------------------------------
-
-    def choose_game(self, name: str) -> None:
-        games = self.page.get_by_role("radiogroup", name=re.compile("Which game|Quel jeu"))
-        self.click(games.get_by_role("radio", name=re.compile(f"^{name}")))
-
-    def seat(self, place: int, kind: str, level: str = "") -> None:
-        """Say who sits at a place, counted from 1."""
-        name = re.compile(f"^(Who sits at|Qui occupe la) place {place}$")
-        seats = self.page.get_by_role("radiogroup", name=name)
-        self.click(seats.get_by_role("radio", name=kind, exact=True))
-        if level:
-            row = self.page.get_by_role("listitem").filter(has=seats)
-            self.click(row.get_by_role("radio", name=level, exact=True))
-
-    def open_gates(self) -> str:
-        """Open the table; its name in the address."""
-        self.click(self.button("Open the gates|Ouvrir les portes"))
-        self.page.wait_for_url("**/games/*")
-        return self.game
-
-    @property
-    def game(self) -> str:
-        return self.page.url.split("/games/")[1].split("?")[0].split("#")[0]
 
     # ---- playing ---------------------------------------------------------------------------------------------------
 
@@ -292,6 +218,14 @@ class Player:
         return record
 
 
+class PhonePlayer(Player):
+    """Taps."""
+
+    def click(self, what: Locator) -> None:
+        what.tap()
+        self.clicks += 1
+
+
 def play_together(players: Sequence[Player], longest: int = LONGEST_GAME) -> None:
     """Whoever is asked decides, until the game is over for all."""
     for _ in range(longest):
@@ -302,11 +236,3 @@ def play_together(players: Sequence[Player], longest: int = LONGEST_GAME) -> Non
         if not any(moved):
             players[0].page.wait_for_timeout(50)
     raise AssertionError("this game does not end")
-
-
-class PhonePlayer(Player):
-    """Taps."""
-
-    def click(self, what: Locator) -> None:
-        what.tap()
-        self.clicks += 1

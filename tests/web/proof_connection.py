@@ -11,7 +11,8 @@ from playwright.sync_api import Route
 from tests.server.moving_time import wait_for
 from tests.server.processes import ServerProcess
 from tests.web.conftest import NewPlayer
-from tests.web.player import SEALED, Player
+from tests.web.marks import SEALED
+from tests.web.player import Player
 
 MOVES = "**/moves?*"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from tests.web.player import DICE, PLACES, SITES, Player
+from tests.web.marks import DICE, PLACES, SITES
+from tests.web.player import Player
 from tests.web.tables import first_step, go_on_from, open_table, played
 from tests.web.traffic import Data
 from troyes.kernel.record import Record
