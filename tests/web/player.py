@@ -28,6 +28,7 @@ from tests.web.marks import (
     REFUSAL,
     SEAL,
     SEALED,
+    SHOW_ME,
     SITES,
     TAKEN_ON,
     TASK,
@@ -89,10 +90,21 @@ class Player(Visitor):
 
     def decide(self) -> None:
         """A whole decision, clicked together and sealed."""
-        while self.click_any(LESSON if self.learns else NO_LESSONS):
-            self.lessons += 1
+        if self.learns:
+            self.read_lessons()
+        else:
+            self.click_any(NO_LESSONS)
         self.prepare()
         self.seal()
+
+    def read_lessons(self) -> None:
+        """Each shows what it is about before it is understood."""
+        while self.sees(SHOW_ME):
+            lesson = self.shown("aside p b").inner_text()
+            self.click(self.shown(SHOW_ME))
+            assert self.page.locator(".lesson").count(), f"{lesson} shows nothing"
+            self.click(self.shown(LESSON))
+            self.lessons += 1
 
     def prepare(self) -> None:
         """Until it can be sealed."""

@@ -23,6 +23,13 @@ describe('lessons', () => {
     expect(ids('A farm with Y3 B:Y4 using priest')).toEqual(['turn', 'neighbours', 'farm', 'using']);
   });
 
+  it('tell of passing what it means at this table', () => {
+    const ids = (view: Record<string, unknown>) => lessonsFor('city', [row('A pass')], view).map(({ id }) => id);
+    expect(ids({})).toEqual(['pass']);
+    expect(ids({ king: {} })).toEqual(['king-pass']);
+    expect(lessonsOf('city', row('A pass'), { king: {} })).toEqual(['king-pass']);
+  });
+
   it('belong to their game', () => {
     const rows = [row('A die 3 as red 4 gain')];
     expect(lessonsFor('dice', rows, { day: 1 }).map((lesson) => lesson.id)).toEqual(['wheel', 'gather']);
@@ -32,9 +39,9 @@ describe('lessons', () => {
 
 describe('a lesson', () => {
   it('is known by whoever has done it', () => {
-    expect(lessonsOf('city', row('A farm with Y3 B:Y4'))).toEqual(['turn', 'neighbours', 'farm']);
-    expect(lessonsOf('city', row('A activate miller with Y5'))).toEqual(['turn', 'activate']);
-    expect(lessonsOf('dice', row('A die 3 as red 4 gain'))).toEqual(['wheel', 'gather']);
+    expect(lessonsOf('city', row('A farm with Y3 B:Y4'), {})).toEqual(['turn', 'neighbours', 'farm']);
+    expect(lessonsOf('city', row('A activate miller with Y5'), {})).toEqual(['turn', 'activate']);
+    expect(lessonsOf('dice', row('A die 3 as red 4 gain'), {})).toEqual(['wheel', 'gather']);
   });
 
   it('is about what is lit: trades come up when dice first suit one', () => {

@@ -25,7 +25,7 @@ const target = (kind: string): string => `[data-target^="${kind}"]`;
 /** In the order in which they are told when several are due. */
 const LESSONS: readonly Rule[] = [
   { id: 'place', game: 'city', about: target('place:'), isDue: verb('place') },
-  { id: 'counter', game: 'city', about: '[data-black]', isDue: verb('beat', 'yield') },
+  { id: 'counter', game: 'city', about: target('black:'), isDue: verb('beat', 'yield') },
   { id: 'with', game: 'city', about: '[data-die]', isDue: verb('beat', 'with') },
   {
     id: 'turn',
@@ -53,7 +53,19 @@ const LESSONS: readonly Rule[] = [
     isDue: (rows) => rows.some((row) => row.words.includes('using')),
   },
   { id: 'guard', game: 'city', about: target('guard'), isDue: verb('guard') },
-  { id: 'pass', game: 'city', about: '[data-pass]', isDue: verb('pass') },
+  {
+    id: 'pass',
+    game: 'city',
+    about: '[data-pass]',
+    isDue: (rows, view) => !view.king && verb('pass')(rows),
+  },
+  // the King goes on until the dice of who has passed are bought
+  {
+    id: 'king-pass',
+    game: 'city',
+    about: '[data-pass]',
+    isDue: (rows, view) => Boolean(view.king) && verb('pass')(rows),
+  },
   { id: 'take', game: 'city', about: target('take:'), isDue: verb('take', 'give') },
   { id: 'times', game: 'city', about: '[data-option]', isDue: verb('times') },
   { id: 'wheel', game: 'dice', about: '[data-die]', isOneClick: true, isDue: verb('die') },
@@ -61,20 +73,20 @@ const LESSONS: readonly Rule[] = [
   {
     id: 'houses',
     game: 'dice',
-    about: '[data-site]',
+    about: '.fun[data-target]',
     isDue: (rows) => rows.some((row) => row.words.at(-1) === 'function'),
   },
   {
     id: 'prestige',
     game: 'dice',
-    about: '[data-site]',
+    about: '.pre[data-target]',
     isDue: (rows) => rows.some((row) => row.words.at(-1) === 'prestige'),
   },
   { id: 'paid', game: 'dice', about: '[data-die]', isDue: (rows) => rows.some((row) => row.words.includes('paid')) },
   {
     id: 'night',
     game: 'dice',
-    about: '[data-site]',
+    about: '[data-black]',
     isNoDeed: true,
     isDue: (rows, view) => rows.length > 0 && Number(view.day) >= 3,
   },
@@ -85,8 +97,8 @@ export function lessonsFor(game: string, rows: readonly Row[], view: Readonly<Re
 }
 
 /** What a move shows to be understood. */
-export function lessonsOf(game: string, deed: Row): string[] {
-  return LESSONS.filter((one) => one.game === game && !one.isNoDeed && one.isDue([deed], {})).map(({ id }) => id);
+export function lessonsOf(game: string, deed: Row, view: Readonly<Record<string, unknown>>): string[] {
+  return LESSONS.filter((one) => one.game === game && !one.isNoDeed && one.isDue([deed], view)).map(({ id }) => id);
 }
 
 /** Of those that are due the one about what is lit, for then it can be done now; else the first. */

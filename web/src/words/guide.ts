@@ -75,6 +75,11 @@ export const guide = {
     en: 'Who passes gets 2 deniers, and 1 more each time their turn comes again while others go on.',
     fr: 'Qui passe reçoit 2 deniers, puis 1 de plus chaque fois que son tour revient tant que les autres jouent.',
   },
+  'guide.king-pass.title': { en: 'Passing leaves the town to the King.', fr: 'Passer laisse la ville au Roi.' },
+  'guide.king-pass': {
+    en: 'Who passes gets 2 deniers, and 1 more each turn. But the King acts again and again until the last die of the town is gone, yours included.',
+    fr: 'Qui passe reçoit 2 deniers, puis 1 de plus à chaque tour. Mais le Roi agit encore et encore jusqu’au dernier dé de la ville, les vôtres compris.',
+  },
   'guide.take.title': { en: 'Which citizen?', fr: 'Quel habitant ?' },
   'guide.take': {
     en: 'A citizen who leaves a building brings no die in the next round. Better is one from your supply; if it is empty, 2 influence spent before the action recruit one.',
