@@ -6,15 +6,15 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from troyes.server.randomness import Randomness
+from tests.server.same_dice import SameDice
 
 T = TypeVar("T")
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
-class MovingTime(Randomness):
+class MovingTime(SameDice):
     """Time stands still until it is moved."""
 
     def __init__(self, now: int = 1_800_000_000_000) -> None:

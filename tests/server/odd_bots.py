@@ -64,6 +64,16 @@ class SlowBot(Bot):
         return first
 
 
+class GatedBot(Bot):
+    """Plays the first move as soon as a file is there."""
+
+    def choose(self, view: Any) -> int:
+        while not os.path.exists(os.environ["TROYES_TEST_GATE"]):
+            time.sleep(0.01)
+        first: int = view.moves()[0]
+        return first
+
+
 class WorkerBot(Bot):
     """Plays the first move, and leaves the number of its process in a file."""
 
@@ -82,5 +92,6 @@ BOTS.update(
     wordy=WordyBot,
     meddling=MeddlingBot,
     slow=SlowBot,
+    gated=GatedBot,
     worker=WorkerBot,
 )

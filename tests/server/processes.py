@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -12,13 +13,26 @@ from pathlib import Path
 from threading import Thread
 
 WAIT = 60.0
+PORTS = range(16_000, 32_000)  # below those that systems give to whoever asks for any
+GIVEN: set[int] = set()
 
 
 def free_port() -> int:
-    """A port that nobody uses; a server that is started again must be found at the same address."""
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
+    """A port that nobody uses, nor is given by chance while the server is not listening: one that is started again must
+    be found at the same address."""
+    for port in random.SystemRandom().sample(PORTS, 100):
+        if port not in GIVEN and is_free(port):
+            GIVEN.add(port)
+            return port
+    raise OSError("no port is free")
+
+
+def is_free(port: int) -> bool:
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
 
 
 class ServerProcess:

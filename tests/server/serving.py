@@ -14,6 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.same_dice import SameDice
 from troyes.server.app import create_app
 from troyes.server.bots.runner import BotRunner, ThreadRunner
 from troyes.server.randomness import Randomness
@@ -21,9 +22,11 @@ from troyes.server.run import AnnouncingServer, config_of, listen
 from troyes.server.services import Services
 from troyes.server.settings import Settings
 
-WAIT = 30.0
+WAIT = 60.0
 # For httpx: time enough on a busy machine; without a context it reads all authorities for every client.
 PLAIN: Any = {"timeout": WAIT, "verify": ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)}
+# Idle connections are given up long before the server does so: else a request may meet the end of the one it goes over.
+KEPT = httpx.Limits(keepalive_expiry=1.0)
 Data = dict[str, Any]
 
 
@@ -48,7 +51,7 @@ def serving(
     settings: Settings, randomness: Randomness | None = None, runner: BotRunner | None = None
 ) -> Iterator[Running]:
     """A server for as long as the block lasts; it ends as it would on SIGTERM."""
-    services = Services(settings, randomness, runner or ThreadRunner())
+    services = Services(settings, randomness or SameDice(), runner or ThreadRunner())
     ready = Event()
     with listen("127.0.0.1", 0) as listening:
         server = AnnouncingServer(config_of(settings, create_app(services)), ready.set)
@@ -73,7 +76,7 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"X-Troyes": "1"}, **PLAIN)
+        self.http = httpx.Client(base_url=url, headers={"X-Troyes": "1"}, limits=KEPT, **PLAIN)
         self.id = ""
         self.origin: str | None = None  # the site whose page this is
 
@@ -147,7 +150,7 @@ class Watching:
         headers = {"Cookie": cookies} if cookies else {}
         headers |= {"Origin": client.origin} if client.origin else {}
         self.socket: ClientConnection = connect(
-            f"{base}/api/v1/games/{game}/live?{asked}", additional_headers=headers, max_size=None
+            f"{base}/api/v1/games/{game}/live?{asked}", additional_headers=headers, max_size=None, open_timeout=WAIT
         ).__enter__()
 
     def frame(self, wait: float = WAIT) -> Data:

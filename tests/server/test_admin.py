@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.helpers import Troyes
 from tests.server.serving import Client, Running
+from tests.server.waiting import until
+from troyes.server.randomness import Randomness
 
 PASSWORD = "the bells of Saint Urban"
 
@@ -65,6 +66,12 @@ def server_forgets(server: Running, client: Client) -> None:
     client.good(client.post("/api/v1/accounts/sign-in", sent))
 
 
+def test_no_name_is_taken_for_an_option() -> None:
+    names = [Randomness().id() for _ in range(2000)]
+    assert not [name for name in names if name.startswith("-")]
+    assert len(set(names)) == 2000
+
+
 def test_nobody_becomes_administrator_over_the_network(server: Running) -> None:
     client = server.client()
     assert client.post("/api/v1/people", {"name": "Eve", "role": "administrator"}).status_code == 422
@@ -100,10 +107,7 @@ def test_a_forgotten_person_leaves_a_bot(server: Running, troyes: Troyes) -> Non
     clients = [with_account(server, "yvain"), server.client("Bruno")]
     id = table(clients)
     assert "Yvain" in troyes.fine("server", "forget", clients[0].id).out
-    ends = time.monotonic() + 10
-    while clients[1].state(id)["seats"][0]["kind"] != "bot":
-        assert time.monotonic() < ends
-        time.sleep(0.1)
+    until(lambda: bool(clients[1].state(id)["seats"][0]["kind"] == "bot"))
     assert "Yvain" not in str(clients[1].look(id))
     assert troyes.fine("server", "people", "yvain", "--json").data == []
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import DATABASES, MakeUrl
-from tests.server.moving_time import DAY, MINUTE, MovingTime, wait_for
+from tests.server.moving_time import DAY, MINUTE, PATIENCE, MovingTime, wait_for
 from tests.server.serving import Client, Running, decider, serving
 from troyes.server.clocks.sweeping import GRACE, ClockSweep
 from troyes.server.settings import from_environment
@@ -147,7 +147,7 @@ def test_the_last_one_to_leave_ends_the_game(server: Running, time: MovingTime) 
 
 def over(server: Running, id: str) -> bool:
     future = asyncio.run_coroutine_threadsafe(server.services.game(id), loop_of(server))
-    return future.result(10).status == "abandoned"
+    return future.result(PATIENCE).status == "abandoned"
 
 
 def loop_of(server: Running) -> asyncio.AbstractEventLoop:
@@ -201,7 +201,7 @@ def test_clocks_run_on_through_a_restart_after_a_moment(database_url: str) -> No
 def sweep(server: Running) -> int:
     """As a process that was started now would do it."""
     future = asyncio.run_coroutine_threadsafe(ClockSweep(server.services).sweep(), loop_of(server))
-    return future.result(30)
+    return future.result(PATIENCE)
 
 
 def test_two_processes_act_once(postgresql_url: str) -> None:
@@ -219,7 +219,7 @@ def test_two_processes_act_once(postgresql_url: str) -> None:
             for _ in range(4)
             for server in (one, two)
         ]
-        assert sum(future.result(30) for future in futures) <= 5  # the servers' own sweeps may have been quicker
+        assert sum(future.result(PATIENCE) for future in futures) <= 5  # the servers' own sweeps may have been quicker
         for seated, id in zip(clients, ids):
             still = next(client for client in seated if client.get(f"/api/v1/games/{id}").status_code == 200)
             told = [post for post in still.look(id)["messages"] if post.get("reason") == "time"]

@@ -23,7 +23,7 @@ def code_of(watching: Watching) -> int:
     """With what a socket is closed; frames before that do not matter."""
     try:
         while True:
-            watching.frame(10)
+            watching.frame()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else 0
 

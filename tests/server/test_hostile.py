@@ -15,7 +15,8 @@ import pytest
 
 from tests.server.serving import PLAIN, Client, Running, decider, seat_all
 from tests.server.untouched import untouched
-from tests.server.wire import Connection, Wire
+from tests.server.waiting import until
+from tests.server.wire import WAIT, Connection, Wire
 
 IS_LONG = "TROYES_PROOF" in os.environ
 TABLES = 40 if IS_LONG else 4
@@ -321,16 +322,13 @@ def test_frames_that_make_no_sense(table: Table) -> None:
             wire.live.socket.sendall(frame)
             assert name == "half a frame" or is_closed(wire.live), name
             wire.close()
-        until = time.monotonic() + 10
-        while table.server.services.hub.sockets() and time.monotonic() < until:
-            time.sleep(0.01)
-        assert table.server.services.hub.sockets() == 0
+        until(lambda: table.server.services.hub.sockets() == 0)
     table.client.look(table.id)
 
 
 def is_closed(connection: Connection) -> bool:
     """Whether the server ends the connection, or says that it does and waits for an answer."""
-    connection.socket.settimeout(10)
+    connection.socket.settimeout(WAIT)
     received = connection.buffer
     while b"\x88" not in received[:1] and len(received) < 10**6:
         try:

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.moving_time import MINUTE, MovingTime
+from tests.server.moving_time import MINUTE, MovingTime, wait_for
 from tests.server.serving import PLAIN, Running, play_next, seat_all, serving
 from troyes.kernel.refusals import BadInput
 from troyes.server.operations import logs
@@ -116,7 +116,8 @@ def lines(log: io.StringIO) -> list[dict[str, Any]]:
 def test_every_request_is_one_line_with_its_name(log: io.StringIO, server: Running) -> None:
     client = server.client("Ada")
     answer = client.get("/api/v1/games/nowhere")
-    [line] = [line for line in lines(log) if line.get("request") == answer.headers["x-request-id"]]
+    name = answer.headers["x-request-id"]
+    [line] = wait_for(lambda: [line for line in lines(log) if line.get("request") == name])  # written after the answer
     assert (line["event"], line["method"], line["route"]) == ("request", "GET", "/api/v1/games/{id}")
     assert (line["status"], line["level"]) == (404, "info")
     assert line["ms"] > 0
@@ -168,7 +169,7 @@ def test_a_fault_is_logged_without_its_words_and_answered_plainly(
     answer = client.get("/api/v1/games", lang="fr")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "fault")
     assert answer.headers["x-content-type-options"] == "nosniff"
-    [line] = [line for line in lines(log) if line["level"] == "error"]
+    [line] = wait_for(lambda: [line for line in lines(log) if line["level"] == "error"])
     assert (line["error"], line["request"]) == ("KeyError", answer.headers["x-request-id"])
     assert any("break_down" in call for call in line["calls"])
     assert "the-secret-in-an-error" not in log.getvalue()

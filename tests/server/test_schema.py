@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.serving import Running, decider, seat_all, serving
+from tests.server.serving import WAIT, Running, decider, seat_all, serving
 from tests.server.untouched import Watch, no_faults
 from troyes.server.settings import from_environment
 
@@ -85,7 +85,7 @@ def place(tmp_path: Path) -> Iterator[Place]:
 
 
 def test_answers_are_as_described(place: Place, record_property: Callable[[str, object], None]) -> None:
-    schema = schemathesis.openapi.from_url(f"{place.server.url}/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{place.server.url}/openapi.json", timeout=WAIT)
     failures: list[str] = []
     for result in schema.get_all_operations():
         operation = cast(Any, result).ok()
@@ -128,7 +128,7 @@ def check(place: Place, case: Any, session: requests.Session) -> None:
     """Sent as a page of our own would send it."""
     before = place.watch.digest()
     headers = {"X-Troyes": "1", "Sec-Fetch-Site": "same-origin"}
-    answer = case.call(session=session, headers=headers, timeout=30)
+    answer = case.call(session=session, headers=headers, timeout=WAIT)
     place.statuses[answer.status_code] += 1
     case.validate_response(answer, checks=CHECKS)
     if answer.status_code >= 400:

@@ -11,7 +11,7 @@ import pytest
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select
 
-from tests.server.serving import Client, Running, decider
+from tests.server.serving import WAIT, Client, Running, decider
 from troyes.server.database.engine import Database
 from troyes.server.database.migrate import migrate
 from troyes.server.database.tables import people, ratings, results
@@ -180,7 +180,7 @@ def test_two_games_that_end_at_once_both_count(database_url: str) -> None:
     both = Barrier(2)
 
     def end_game(process: Database) -> None:
-        both.wait(10)
+        both.wait(WAIT)
         with process.writing.begin() as connection:
             rating = lock(connection, "p", "city", 1)
             time.sleep(0.2)

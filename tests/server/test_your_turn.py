@@ -12,17 +12,15 @@ from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.serving import Client, Running, serving
+from tests.server.serving import WAIT, Client, Running, serving
 from troyes.server.settings import from_environment
-
-WAIT = 10.0
 
 
 @contextmanager
 def socket_of(client: Client, **headers: str) -> Iterator[ClientConnection]:
     cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
     url = client.url.replace("http://", "ws://") + "/api/v1/your-turn/live"
-    with connect(url, additional_headers={"Cookie": cookies, **headers}) as socket:
+    with connect(url, additional_headers={"Cookie": cookies, **headers}, open_timeout=WAIT) as socket:
         yield socket
 
 

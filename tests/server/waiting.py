@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-WAIT = 30.0
+WAIT = 60.0
 
 
 def until(is_so: Callable[[], bool], wait: float = WAIT) -> None:

@@ -13,7 +13,7 @@ from tests.server import serving
 from troyes.server import run
 from troyes.server.randomness import Randomness
 
-WAIT = 30.0
+WAIT = 60.0
 DATE = "Thu, 01 Jan 1970 00:00:00 GMT"
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 

@@ -11,8 +11,10 @@ class Randomness:
     """Names, tokens and secrets from the system's source."""
 
     def id(self) -> str:
-        """The name of a game or a person."""
-        return secrets.token_urlsafe(12)
+        """The name of a game or a person. On a command line one that begins with a dash would be an option."""
+        while (name := secrets.token_urlsafe(12)).startswith("-"):
+            pass
+        return name
 
     def token(self) -> str:
         """What a device, a bot or an invited person shows; only its hash is kept."""
