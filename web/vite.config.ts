@@ -18,5 +18,11 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
   },
   server: { proxy: { '/api': { target: process.env.TROYES_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 60_000, // a busy machine takes its time
+    hookTimeout: 60_000,
+  },
 });

@@ -1,4 +1,12 @@
+import { configure } from '@testing-library/svelte';
+import { vi } from 'vitest';
 import { words } from '../src/words/words.svelte';
+
+// What a test waits for comes at once, or on a busy machine after a while.
+const PATIENCE = 20_000;
+const { waitFor } = vi;
+vi.waitFor = (check, options) => waitFor(check, options ?? { timeout: PATIENCE });
+configure({ asyncUtilTimeout: PATIENCE });
 
 // What a browser has and the environment of the tests lacks.
 if (typeof window !== 'undefined' && !window.matchMedia) {
