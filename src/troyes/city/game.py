@@ -239,7 +239,7 @@ class CityGame:
         return gains(setup, effects)
 
     def foresee(self, view: CityView, move: int) -> list[int]:
-        return foresee(view, move).effects
+        return foresee(view, move).certain()
 
     def question(self, view: CityView, language: str) -> str:
         return fields.question(view, language)

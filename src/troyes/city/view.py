@@ -150,7 +150,19 @@ class CityView:
 
     def asked(self, language: str) -> dict[str, Any]:
         """As much of the dictionary as a question is made from: making all of it takes long."""
-        return {"step": self.step(), "black_dice": self.black_dice(), **self.of_extensions(language)}
+        step = self.step()
+        about = self.subject_name(step["about"], language) if step and step["about"] else ""
+        return {"step": step, "about": about, "black_dice": self.black_dice(), **self.of_extensions(language)}
+
+    def subject_name(self, about: Mapping[str, str], language: str) -> str:
+        """The card, event or building that a question is about, by its name; gates have none."""
+        if about["kind"] == "card":
+            return self.names.card(self.names.card_numbers[about["key"]], language)
+        if about["kind"] == "event":
+            return self.names.event(self.names.event_numbers[about["key"]], language)
+        if about["kind"] == "building":
+            return self.names.building(BUILDING_NAMES.index(about["key"]), language)
+        return ""
 
     def of_extensions(self, language: str) -> dict[str, Any]:
         parts: dict[str, Any] = {}

@@ -115,8 +115,8 @@ def test_a_choice_names_what_its_cube_does(cube: str, dice: str, text: str) -> N
 ASKED: list[tuple[Position, list[str], str, str, str, str]] = [
     (
         woodcutter(), ["A activate woodcutter with Y6"], "A stock 3",
-        "Lay cubes on the card, or use cubes that lie there?",
-        f"Poser des cubes sur la carte, ou utiliser ceux qui s'y trouvent{NBSP}?", "Lay 3 cubes",
+        "Woodcutter: lay cubes on the card, or use cubes that lie there?",
+        f"Bûcheron{NBSP}: poser des cubes sur la carte, ou utiliser ceux qui s'y trouvent{NBSP}?", "Lay 3 cubes",
     ),
     (
         with_lady("hostess", "Y6 Y6"), ["A activate hostess with Y6 Y6"], "A share 1",

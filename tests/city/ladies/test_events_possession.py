@@ -355,7 +355,7 @@ def test_it_is_told_in_both_languages() -> None:
         {"possession": ""}, buildings={"palace": "A . . . . ."}, seats={letter: {"supply": 1} for letter in "BCD"}
     )
     assert choices(p) == [
-        "Which citizen do you put on the card?",
+        "Possession: which citizen do you put on the card?",
         "The citizen from the Palace (1)",
         "A citizen recruited now: you spend 2 influence",
     ]

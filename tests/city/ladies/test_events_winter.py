@@ -84,8 +84,8 @@ def test_it_comes_back_every_round() -> None:
 @pytest.mark.ruling(192)
 def test_it_is_told_in_both_languages() -> None:
     p = resolved({"harsh_winter": ""}, activities=CUBES)
-    assert choices(p) == ["Which cube do you give up?", "A cube on Blacksmith", "A cube on Monk"]
-    assert choices(p, "fr")[:2] == ["Quel cube rendez-vous\u00a0?", "Un cube sur Forgeron"]
+    assert choices(p) == ["Harsh Winter: which cube do you give up?", "A cube on Blacksmith", "A cube on Monk"]
+    assert choices(p, "fr")[:2] == ["Hiver intense\u00a0: quel cube rendez-vous\u00a0?", "Un cube sur Forgeron"]
     assert told(p, "A lose monk")[:2] == [
         "Harsh Winter: Anna gives up a cube on Monk.",
         "Harsh Winter: Bruno gives up a cube on Blacksmith.",

@@ -129,7 +129,7 @@ class ActivitiesEdge(Edge):
         step = data["step"]
         if step["kind"] not in self.steps.values():
             return None
-        return text("step", step["kind"], language, left=step["numbers"][1])
+        return text("step", step["kind"], language, left=step["numbers"][1], card=data["about"])
 
     def source_name(self, names: Names, detail: str, language: str) -> str | None:
         key, _, card = detail.partition(" ")

@@ -161,7 +161,7 @@ class EventsEdge(Edge):
         step = data["step"]
         if step["kind"] not in self.steps.values():
             return None
-        return text("step", step["kind"], language, left=step["numbers"][0])
+        return text("step", step["kind"], language, left=step["numbers"][0], event=data["about"])
 
     def teller(self, what: int, because: int) -> Teller | None:
         return teller_of(what, because)

@@ -24,11 +24,11 @@ from troyes.city.layout import SPACES_PER_BUILDING, WILD, WILD_OWNER
 from troyes.city.state import top
 from troyes.city.view import CityView
 from troyes.city.words.changes import by_person, sums
-from troyes.city.words.foresight import divisor, foresee, of_this_move, worth
+from troyes.city.words.foresight import divisor, foresee, worth
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.move_dice import card_at, dice_text
 from troyes.city.words.threats import citizen_of
-from troyes.kernel.effects import Effect
+from troyes.kernel.effects import Effect, decode_effect
 from troyes.kernel.phrasing import capital
 
 ACTIONS = {
@@ -152,26 +152,39 @@ def take_label(view: CityView, lexicon: Lexicon, source: int) -> str:
 
 
 def result(view: CityView, lexicon: Lexicon, move: int) -> str:
-    foreseen, is_open = foresee(view, move)
-    effects = of_this_move(foreseen)
-    seat, kind = int(seat_of(move)), int(kind_of(move))
+    """Only what holds whichever citizen is taken."""
+    kind = int(kind_of(move))
     if kind == codes.PLACE:
         return dwelling(view, lexicon, int(target_of(move)) // SPACES_PER_BUILDING)
+    foreseen = foresee(view, move)
+    said = [parts_of(view, lexicon, move, way, foreseen.is_open) for way in foreseen.ways]
+    certain = [part for part in said[0] if all(part in parts for parts in said)]
+    if any(len(parts) > len(certain) for parts in said):
+        certain.append(lexicon.say("choice", "depends_expelled" if kind == codes.SETTLE else "depends"))
+    return ", ".join(certain)
+
+
+def parts_of(view: CityView, lexicon: Lexicon, move: int, foreseen: Sequence[int], is_open: bool) -> list[str]:
+    effects = [decode_effect(packed) for packed in foreseen]
+    seat, kind = int(seat_of(move)), int(kind_of(move))
     brings = [
         *benefits(lexicon, effects, seat, lays_cubes(view, kind)),
-        *consequences(lexicon, effects, kind),
+        *consequences(lexicon, effects, is_settling(view, kind)),
         *for_others(lexicon, effects, seat),
     ]
     if not brings and not is_open and kind in (codes.ACTIVATE, codes.CUBE, codes.SPLIT, codes.TIMES):
         brings = [lexicon.say("choice", "no_effect")]
-    return ", ".join(
-        [
-            *reach(view, lexicon, move, effects),
-            *forced_dice(lexicon, effects, kind),
-            *costs(lexicon, effects, seat),
-            *brings,
-        ]
-    )
+    return [
+        *reach(view, lexicon, move, effects),
+        *forced_dice(lexicon, effects, kind),
+        *costs(lexicon, effects, seat),
+        *brings,
+    ]
+
+
+def is_settling(view: CityView, kind: int) -> bool:
+    """A citizen moves to a building, or is chosen for it."""
+    return kind == codes.SETTLE or (kind == codes.TAKE and int(view.known.v[top(view.known) + 2]) == codes.SETTLE)
 
 
 def dwelling(view: CityView, lexicon: Lexicon, building: int) -> str:
@@ -256,13 +269,13 @@ def listed(lexicon: Lexicon, held: dict[str, int]) -> str:
     return lexicon.series([lexicon.amount(unit, n) for unit, n in held.items()])
 
 
-def consequences(lexicon: Lexicon, effects: Sequence[Effect], kind: int) -> list[str]:
+def consequences(lexicon: Lexicon, effects: Sequence[Effect], is_moving: bool) -> list[str]:
     """Citizens expelled, events countered."""
     parts = []
     expelled = [effect for effect in effects if effect.what == e.E_LYING and effect.because == e.B_EXPELLED]
     if expelled:
         parts.append(lexicon.say("choice", "expels", expelled=citizen_of(lexicon, expelled[0].seat)))
-    elif kind == codes.SETTLE:
+    elif is_moving:
         parts.append(lexicon.say("choice", "free_space"))
     for event in dict.fromkeys(effect.where for effect in effects if effect.because == e.B_REWARD):
         parts.append(lexicon.say("choice", "countered", event=lexicon.event(event)))

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from troyes.city import codes
 from troyes.city.actions import card_of_cube
 from troyes.city.codes import cube_of, dice_count, dice_of, extra_of, kind_of, seat_of
-from troyes.city.effect_codes import B_WAIT, E_EVENT_CUBE, E_INFLUENCE, N_PHASE, N_TURN
-from troyes.city.layout import CARDS, DENIERS
+from troyes.city.effect_codes import B_EVENT, B_WAIT, E_EVENT_CUBE, E_INFLUENCE, N_PHASE, N_TURN
+from troyes.city.layout import CARDS, DENIERS, EVENTS
 from troyes.city.lots import price_of, total_with
 from troyes.city.position import Position
 from troyes.city.state import get, top
 from troyes.city.view import CityView
-from troyes.kernel.effects import Effect, Trace, decode_effect
+from troyes.kernel.effects import Trace, decode_effect
 
 NOTHING = 0
 
@@ -22,22 +23,54 @@ OPEN_ENDED = (codes.ACTIVATE, codes.FIGHT, codes.SETTLE, codes.TAKE, codes.TIMES
 
 
 class Foresight(NamedTuple):
-    """The effects of a move and of the answers that follow it, packed; whether more is decided later."""
+    """What comes of a move and of the answers that follow it, as packed effects; whether more is decided later.
 
-    effects: list[int]
+    A citizen still to be chosen may make a difference: there is one way for each that may be taken.
+    """
+
+    ways: list[list[int]]
     is_open: bool
+
+    def certain(self) -> list[int]:
+        """The effects that do not depend on the citizen."""
+        first, *others = self.ways
+        left = Counter(first)
+        for way in others:
+            left &= Counter(way)
+        return [packed for packed in first if takes(left, packed)]
+
+
+def takes(left: Counter[int], packed: int) -> bool:
+    """Whether one of these is left; it no longer is."""
+    left[packed] -= 1
+    return left[packed] >= 0
 
 
 def foresee(view: CityView, move: int) -> Foresight:
-    """What a move and the best answers to its own questions bring, whichever citizen is taken."""
+    """What a move and the best answers to its own questions bring, for each citizen that may be taken."""
     position, trace, seat = view.known.clone(), Trace(), int(seat_of(move))
     position.play(move, trace)
-    while kind_of(move) in OPEN_ENDED and (answer := usual_answer(position, seat)):
-        position.play(answer, trace)
-    effects = trace.packed()
-    if kind_of(move) in OPEN_ENDED and asks(position, seat) == codes.F_CUBE:
-        return Foresight(effects + cubes_somewhere(position, seat), is_open=False)
-    return Foresight(effects, is_open=not is_over(effects))
+    begun = trace.packed()
+    if kind_of(move) not in OPEN_ENDED:
+        return Foresight([of_this_move(view, begun)], is_open=not is_over(begun))
+    if asks(position, seat) != codes.F_TAKE:
+        effects, is_open = followed(position, seat, begun)
+        return Foresight([of_this_move(view, effects)], is_open)
+    found = [followed(position, seat, begun, answer) for answer in position.moves(seat)]
+    return Foresight([of_this_move(view, effects) for effects, _ in found], any(is_open for _, is_open in found))
+
+
+def followed(position: Position, seat: int, begun: list[int], answer: int = NOTHING) -> tuple[list[int], bool]:
+    """The effects with an answer and the usual ones after it; whether a question stays open."""
+    copy, trace = position.clone(), Trace()
+    answer = answer or usual_answer(copy, seat)
+    while answer:
+        copy.play(answer, trace)
+        answer = usual_answer(copy, seat)
+    effects = begun + trace.packed()
+    if asks(copy, seat) == codes.F_CUBE:
+        return effects + cubes_somewhere(copy, seat), False
+    return effects, not is_over(effects)
 
 
 def is_over(effects: list[int]) -> bool:
@@ -51,9 +84,9 @@ def asks(position: Position, seat: int) -> int:
 
 
 def usual_answer(position: Position, seat: int) -> int:
-    """Any citizen, as many activations as possible, the building that pays most; 0 where nothing can be foreseen."""
+    """As many activations as possible, the building that pays most; 0 where nothing can be foreseen."""
     frame = asks(position, seat)
-    if frame in (codes.F_TAKE, codes.F_TIMES):
+    if frame == codes.F_TIMES:
         return position.moves(seat)[-1]
     if frame != codes.F_SPLIT:
         return 0
@@ -82,11 +115,26 @@ def cubes_somewhere(position: Position, seat: int) -> list[int]:
     return certain
 
 
-def of_this_move(packed: list[int]) -> list[Effect]:
-    """Effects up to the next turn or phase."""
-    effects = [decode_effect(one) for one in packed]
-    end = next((i for i, effect in enumerate(effects) if effect.what in (N_TURN, N_PHASE)), len(effects))
-    return [effect for effect in effects[:end] if effect.because != B_WAIT]
+def of_this_move(view: CityView, packed: list[int]) -> list[int]:
+    """Effects up to the next turn or phase; an answer to an event is not charged with what the next one does."""
+    end = next((i for i, one in enumerate(packed) if decode_effect(one).what in (N_TURN, N_PHASE)), len(packed))
+    own = [one for one in packed[:end] if decode_effect(one).because != B_WAIT]
+    return of_this_event(view.seat, own) if view.known.phase == EVENTS else own
+
+
+def of_this_event(seat: int, packed: list[int]) -> list[int]:
+    """What befalls the seat itself, until another event has its turn."""
+    kept: list[int] = []
+    event = NOTHING
+    for one in packed:
+        effect = decode_effect(one)
+        if effect.because >= B_EVENT:
+            event = event or effect.because
+            if effect.because != event:
+                break
+        if effect.seat == seat:
+            kept.append(one)
+    return kept
 
 
 def price(view: CityView, move: int) -> int:
