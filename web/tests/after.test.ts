@@ -22,6 +22,8 @@ describe('the parts of the count', () => {
   it('name every character that was dealt, and nothing else that gave nothing', () => {
     const sources = [source('events', [0, 0]), source('character', [0, 0], 'urbain_iv'), source('cathedral', [3, 0])];
     expect(partsOf(sources, 'city').map((part) => part.kind)).toEqual(['cathedral', 'character']);
+    const holder = (character: string) => (character === 'urbain_iv' ? 1 : null);
+    expect(partsOf(sources, 'city', holder).map((part) => part.holder ?? null)).toEqual([null, 1]);
   });
 });
 
@@ -31,12 +33,20 @@ describe('the headline', () => {
     const names = ['Alix', 'Blaise', 'Clotilde'];
     expect(headlineOf({ scores: [60, 50, 40], winners: [0] }, names)).toEqual({
       title: 'Alix wins',
-      text: '60 points of fame, 10 more than the next.',
+      text: '60 points of fame, 10 more than Blaise.',
     });
+    expect(headlineOf({ scores: [60, 50, 50], winners: [0] }, names).text).toContain('more than the next.');
     expect(headlineOf({ scores: [60, 60, 40], winners: [0, 1] }, names)).toEqual({
       title: 'Alix and Blaise share the city',
       text: '60 points each.',
     });
+    const figuresOf = (seat: number) => (seat === 0 ? ['Urbain IV'] : ['Hugues de Payns']);
+    expect(headlineOf({ scores: [60, 50, 40], winners: [0] }, names, { you: 1, figuresOf }).text).toBe(
+      '60 points of fame, 10 more than you. Secret character: Urbain IV.',
+    );
+    expect(headlineOf({ scores: [13, 70], winners: [] }, ['Alix', 'The King'], { you: 0, figuresOf }).text).toBe(
+      '70 points of fame, 57 more than you.',
+    );
     expect(headlineOf({ scores: [50, 50], winners: [] }, ['Alix', 'The King']).title).toBe('The King wins');
     expect(headlineOf({ scores: [50, 50], winners: [] }, ['Alix', 'The King']).text).not.toContain('0 more');
     await words.speak('fr');

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { State } from '../src/api/types';
 import CityBoard from '../src/city/CityBoard.svelte';
 import Projection from '../src/city/Projection.svelte';
+import { shownBefore } from '../src/city/hand';
 import { seenIn } from '../src/city/veil';
 import { settings } from '../src/settings.svelte';
 
@@ -32,6 +33,17 @@ it('shows everything at the end, and to whoever wants it', () => {
   expect(seenIn({ state, isOver: true })!.seats.every((seat) => seat.vp !== null)).toBe(true);
   settings.points = true;
   expect(seenIn(running(state))!.seats.every((seat) => seat.vp !== null)).toBe(true);
+});
+
+it('shows what was counted, and whose character it was, once the game is over', () => {
+  const state = table('purple-4p');
+  const before = seenIn({ state, isOver: false })!;
+  expect(before.seats.flatMap((seat) => shownBefore(before, seat))).toEqual([]);
+  const points = [65, 36, 35, 16].map((total) => ({ total }));
+  const over = { ...state, view: { ...state.view, phase: 'over', points } };
+  const view = seenIn({ state: over, isOver: true })!;
+  expect(view.seats.map((seat) => seat.vp)).toEqual([65, 36, 35, 16]);
+  expect(shownBefore(view, view.seats[0]!).map(({ key }) => key)).toEqual(before.seats[0]!.characters);
 });
 
 it.each(['purple-4p', 'turn-king'])('draws a question mark and says why: %s', (name) => {

@@ -14,6 +14,8 @@ export interface Part {
   /** The words of the server where one source stands alone; null where several are added up. */
   readonly words: string | null;
   readonly points: readonly number[];
+  /** Of a character: the seat that held it. */
+  readonly holder?: number | null;
 }
 
 interface Kind {
@@ -35,7 +37,12 @@ const KINDS: readonly (Kind & { readonly keys: readonly string[] })[] = [
 ];
 const ALONE: readonly string[] = ['c1', 'c2', 'c3', 'c4'];
 
-export function partsOf(sources: readonly Source[], game: string): Part[] {
+/** `holder` tells which seat held a character. */
+export function partsOf(
+  sources: readonly Source[],
+  game: string,
+  holder: (character: string) => number | null = () => null,
+): Part[] {
   const isDice = game === 'dice';
   const known = new Set(KINDS.flatMap((kind) => kind.keys));
   if (isDice) known.delete('cathedral');
@@ -51,6 +58,7 @@ export function partsOf(sources: readonly Source[], game: string): Part[] {
       icon: source.key === 'character' ? `p-${source.detail.replaceAll('_', '-')}` : isDice ? 'b-cathedral' : 'i-star',
       words: source.source,
       points: source.points,
+      holder: source.key === 'character' ? holder(source.detail) : null,
     }));
   // every character of the game is named, also one that gave nobody anything
   const isTold = (part: Part): boolean => part.kind === 'character' || part.points.some(Boolean);

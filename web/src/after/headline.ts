@@ -11,8 +11,15 @@ export interface Headline {
   readonly text: string;
 }
 
+/** Who reads it, and what is known of those at the table. */
+export interface Reader {
+  readonly you: number | null;
+  readonly figuresOf: (seat: number) => readonly string[];
+}
+const ANYBODY: Reader = { you: null, figuresOf: () => [] };
+
 /** A king who is not beaten leaves nobody to win. */
-export function headlineOf({ scores, winners }: Result, names: readonly string[]): Headline {
+export function headlineOf({ scores, winners }: Result, names: readonly string[], reader = ANYBODY): Headline {
   const [first, second] = ranking(scores);
   const points = scores[first!] ?? 0;
   const more = points - (scores[second ?? first!] ?? 0);
@@ -21,9 +28,20 @@ export function headlineOf({ scores, winners }: Result, names: readonly string[]
     return { title: t('count.alone', { name: names[0] ?? '' }), text: t('count.fame.alone', { points }) };
   if (best.length > 1) return { title: tie(best), text: t('count.fame.tie', { points }) };
   const title = best.length === 0 ? t('count.king') : t('count.wins', { name: best[0]! });
-  return { title, text: t(more === 0 ? 'count.fame.king' : 'count.fame', { points, more }) };
+  if (more === 0) return { title, text: t('count.fame.king', { points }) };
+  const text = t('count.fame', { points, more, who: nextBest(scores, names, second!, reader.you) });
+  const figures = best.length === 0 ? [] : reader.figuresOf(winners[0]!);
+  if (figures.length === 0) return { title, text };
+  return { title, text: `${text} ${t('count.figures', { n: figures.length, names: listed(figures) })}` };
+}
+
+/** Who is second: the reader, somebody with a name, or several. */
+function nextBest(scores: readonly number[], names: readonly string[], second: number, you: number | null): string {
+  if (scores.filter((points) => points === scores[second]).length > 1) return t('count.next_best');
+  return second === you ? t('count.you') : (names[second] ?? '');
 }
 
 /** Several share a victory. */
-export const tie = (names: readonly string[]): string =>
-  t('count.tie', { names: new Intl.ListFormat(words.language).format(names) });
+export const tie = (names: readonly string[]): string => t('count.tie', { names: listed(names) });
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);

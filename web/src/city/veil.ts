@@ -7,7 +7,16 @@ import { cityView, type CityView } from './view';
 /** The city of a game as this person wants to look at it. */
 export function seenIn(game: Pick<Game, 'state' | 'isOver'>): CityView | null {
   const view = cityView(game.state?.view);
-  return view === null || settings.points || game.isOver ? view : veiled(view);
+  if (view === null || settings.points || game.isOver) return view && counted(view);
+  return veiled(view);
+}
+
+/** After the count everybody has what was counted, not only what they held until then. */
+export function counted(view: CityView): CityView {
+  const { points, king } = view;
+  if (view.phase !== 'over' || !points) return view;
+  const seats = view.seats.map((seat, at) => ({ ...seat, vp: points[at]?.total ?? seat.vp }));
+  return { ...view, seats, ...(king && { king: { ...king, vp: points[seats.length]?.total ?? king.vp } }) };
 }
 
 /** Without the totals of anybody but the own family. */

@@ -10,9 +10,16 @@ export const after = {
   'count.alone': { en: '{name}’s quarter', fr: 'Le quartier de {name}' },
   'count.fame.alone': { en: '{points} points of fame.', fr: '{points} points de renommée.' },
   'count.fame': {
-    en: '{points} points of fame, {more} more than the next.',
-    fr: '{points} points de renommée, {more} de plus que le suivant.',
+    en: '{points} points of fame, {more} more than {who}.',
+    fr: '{points} points de renommée, {more} de plus que {who}.',
   },
+  'count.next_best': { en: 'the next', fr: 'les suivants' },
+  'count.you': { en: 'you', fr: 'vous' },
+  'count.figures': {
+    en: '{n:Secret character|Secret characters}: {names}.',
+    fr: '{n:Personnage secret|Personnages secrets} : {names}.',
+  },
+  'count.holder': { en: 'held by {who}', fr: 'tenu par {who}' },
   'count.fame.tie': { en: '{points} points each.', fr: '{points} points chacun.' },
   'count.fame.king': {
     en: '{points} points each: the King does not have to share.',
@@ -45,6 +52,7 @@ export const after = {
   'count.again': { en: 'Play again', fr: 'Rejouer' },
   'count.replay': { en: 'Replay', fr: 'Revoir' },
   'count.share': { en: 'Share', fr: 'Partager' },
+  'count.back_to': { en: 'Back to the count', fr: 'Retour au décompte' },
   'count.board': { en: 'The board', fr: 'Le plateau' },
   'share.link': { en: 'A link for people who reach this server', fr: 'Un lien pour qui atteint ce serveur' },
   'share.file': {

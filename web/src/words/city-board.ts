@@ -176,6 +176,7 @@ export const cityBoard = {
   'board.won': { en: '{n} {n:event|events} won', fr: '{n} {n:évènement remporté|évènements remportés}' },
   'board.vp.hidden': { en: 'points hidden until the end', fr: 'points cachés jusqu’à la fin' },
   'board.vp': { en: '{n} VP so far', fr: '{n} PV jusqu’ici' },
+  'board.held': { en: '{name}: {n} VP', fr: '{name} : {n} PV' },
   'board.die.mine': { en: 'your own', fr: 'à vous' },
   'board.die.of': { en: '{die}, {who}', fr: '{die}, {who}' },
   'board.die.cost': { en: 'costs {n}', fr: 'coûte {n}' },
