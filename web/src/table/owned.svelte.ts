@@ -35,9 +35,12 @@ export class Owned {
   readonly groups = $derived(groupsOf(this.figures));
   readonly errors = $derived(this.checked?.errors ?? []);
   readonly open = $derived(this.figures.filter((figure) => figure.status === 'assumed').length);
-  readonly settled = $derived(
-    this.figures.filter((figure) => figure.status === 'confirmed' || figure.status === 'changed').length,
+  /** What the person has said, also against what a rulebook prints. */
+  readonly stated = $derived(
+    this.figures.filter((figure) => figure.status === 'confirmed' || figure.status === 'changed'),
   );
+  /** Those of them that were only assumed before. */
+  readonly settled = $derived(this.stated.filter((figure) => figure.source !== 'printed').length);
 
   async look(): Promise<void> {
     await this.work(async () => {
@@ -92,7 +95,7 @@ export class Owned {
       if (answer.errors.length > 0) this.checked = answer;
       else {
         this.take(answer);
-        this.said = t('cards.brought', { n: this.settled });
+        this.said = t('cards.brought', { n: this.stated.length });
       }
     });
   }

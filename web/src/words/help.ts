@@ -53,6 +53,7 @@ export const help = {
   'cards.correct': { en: 'Correct {what}', fr: 'Corriger {what}' },
   'cards.back': { en: '{what}: back to the assumed figure', fr: '{what} : reprendre le chiffre supposé' },
   'cards.was': { en: 'assumed: {what}', fr: 'supposé : {what}' },
+  'cards.was.printed': { en: 'printed: {what}', fr: 'imprimé : {what}' },
   'cards.must': { en: 'Must be {what}.', fr: 'Doit être {what}.' },
   'cards.wrong': { en: 'This {what}.', fr: 'Ce chiffre {what}.' },
   'cards.unread': {

@@ -136,6 +136,10 @@ export const table = {
   'table.again': { en: 'Another game', fr: 'Une autre partie' },
   'step.less': { en: '{what}: one less', fr: '{what} : un de moins' },
   'step.more': { en: '{what}: one more', fr: '{what} : un de plus' },
+  'step.wrong': {
+    en: 'Nothing is changed: this must be a whole number from {low} to {high}.',
+    fr: 'Rien n’est changé : il faut un nombre entier de {low} à {high}.',
+  },
   'score.before': { en: 'What was played', fr: 'Ce qui a été joué' },
   'score.characters': {
     en: '{n} {n:character is|characters are} still to be named before the count.',
