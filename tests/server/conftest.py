@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.noticing import Scene, scene_on
 from tests.server.postgres import Cluster, running_cluster
 from tests.server.serving import Running, serving
 from troyes.server.settings import from_environment
@@ -62,3 +63,10 @@ def server(request: pytest.FixtureRequest, make_url: MakeUrl) -> Iterator[Runnin
     """A server in this process, with quick bots; the tests of a file share it."""
     with serving(from_environment({"TROYES_DATABASE_URL": make_url(request.param)})) as running:
         yield running
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def scene(request: pytest.FixtureRequest, make_url: MakeUrl) -> Iterator[Scene]:
+    """A server with receivers of its notices; the tests of a file share it."""
+    with scene_on(make_url(request.param)) as made:
+        yield made
