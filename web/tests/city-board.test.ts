@@ -50,6 +50,30 @@ describe.each(['turn-2p', 'purple-4p', 'turn-king', 'counter-4p'])('the board of
   });
 });
 
+describe('whoever listens', () => {
+  const told = (target: string): string => {
+    const button = document.querySelector(`[data-target="${target}"]`)!;
+    return document.getElementById(button.getAttribute('aria-describedby')!)!.textContent;
+  };
+
+  it('is told what the others see: dice and cubes of an event, who works where, every light of the cathedral', () => {
+    const { state, view } = table('turn-4p');
+    render(CityBoard, { view, state });
+    const event = view.events.find(({ cubes }) => cubes.length > 0)!;
+    const fighter = state.seats[event.cubes[0]!.charCodeAt(0) - 65]!.name;
+    expect(told(`event:${event.event}`)).toMatch(new RegExp(`(red|white|yellow).*${fighter}`, 'i'));
+    const card = view.activities.flatMap((one) =>
+      one.card !== null && one.spaces.some(({ owner }) => owner) ? [one] : [],
+    )[0]!;
+    const worker = state.seats[card.spaces.find(({ owner }) => owner)!.owner!.charCodeAt(0) - 65]!.name;
+    expect(told(`card:${card.slot}`)).toContain(worker);
+    const level = view.cathedral[0]!.map((owner, at) => {
+      return `${at + 1} ${owner ? state.seats[owner.charCodeAt(0) - 65]!.name : 'free'}`;
+    });
+    expect(told('cathedral')).toContain(`Level I: ${level.join(', ')}.`);
+  });
+});
+
 describe('a target', () => {
   it('turns its sentence into its result when it is lit, and tells a click', () => {
     const { state, view } = table('turn-4p');

@@ -12,6 +12,8 @@ import {
   type CardView,
   type CityView,
   type EventView,
+  type RampartsView,
+  type Seats,
   type SeatView,
   type TileView,
 } from './view';
@@ -89,6 +91,27 @@ export function tileTip(tile: TileView, who: Who): Tip {
   const cubes = Object.keys(tile.cubes).length ? [t('board.card.cubes', { list: counted(tile.cubes, who) })] : [];
   return { title: t('board.gate.tile', { n: tile.gate, name: tile.name }), text: [...cubes, tile.text] };
 }
+
+/** How far the guards have come. */
+export function rampartsTip(ramparts: RampartsView, who: Who): Tip {
+  const guards = (Object.entries(ramparts.guards) as [Seats, number][]).map(([letter, n]) =>
+    t('board.guard.at', { who: who(letter), n, all: ramparts.length }),
+  );
+  return { title: t('board.ramparts'), text: [t('board.ramparts.tip'), ...guards.map((guard) => `${guard}.`)] };
+}
+
+export const LEVELS = ['I', 'II', 'III', 'IV'] as const;
+
+/** Level by level, whose cube stands in which column. */
+export const cathedralSaid = (view: CityView, who: Who): string[] =>
+  view.cathedral.map((lights, level) =>
+    t('board.cathedral.level', {
+      level: LEVELS[level]!,
+      list: lights
+        .map((owner, at) => t('board.cathedral.light', { n: at + 1, who: owner ? who(owner) : t('board.light.free') }))
+        .join(', '),
+    }),
+  );
 
 /** The points somebody has, if they may be told. */
 export const pointsOf = ({ vp }: { readonly vp: number | null }): string =>

@@ -6,6 +6,8 @@ export interface Tip {
   readonly title?: string;
   /** The paragraphs, with today's numbers first and the rule after. */
   readonly text: readonly string[];
+  /** What everybody sees who sees it, in words for whoever does not. */
+  readonly said?: readonly string[];
 }
 
 interface Shown extends Tip {
@@ -33,6 +35,31 @@ class Tips {
 
 export const tips = new Tips();
 
+const plain = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase();
+
+/** What describes a thing beyond its name: nothing is said twice. */
+export function toldBeyond(name: string, tip: Tip | null): string {
+  const told = [...(tip?.said ?? []), ...(tip?.text ?? [])];
+  return told.filter((paragraph) => !plain(name).includes(plain(paragraph))).join(' ');
+}
+
+let described = 0;
+
+/** The same words for whoever listens: they describe what has a role or can have the focus. */
+function describe(node: Element, content: () => Tip | null): () => void {
+  if (!node.matches('button, a[href], [role]')) return () => undefined;
+  const words = document.createElement('p');
+  words.hidden = true;
+  words.id = `tip-${(described += 1)}`;
+  document.body.append(words);
+  $effect(() => {
+    words.textContent = toldBeyond(node.getAttribute('aria-label') ?? node.textContent, content());
+    if (words.textContent) node.setAttribute('aria-describedby', words.id);
+    else node.removeAttribute('aria-describedby');
+  });
+  return () => words.remove();
+}
+
 /** `{@attach tip(() => ({ title, text }))}`; the content is asked for when it is shown. */
 export function tip(content: () => Tip | null): Attachment<HTMLElement | SVGElement> {
   return (node) => {
@@ -58,8 +85,10 @@ export function tip(content: () => Tip | null): Attachment<HTMLElement | SVGElem
       ['focusout', hide],
     ];
     for (const [name, listener] of listeners) node.addEventListener(name, listener);
+    const forget = describe(node, content);
     return () => {
       hide();
+      forget();
       for (const [name, listener] of listeners) node.removeEventListener(name, listener);
     };
   };
