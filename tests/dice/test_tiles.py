@@ -469,3 +469,26 @@ def test_tile_8_raid_may_leave_nothing_to_pay_for(plazas: str, held: int, pendin
     p = table(8, True, plazas=plazas, roll="2 3 4 black 6", sheet={**NOTHING, "knowledge": held})
     assert len(look(p, "available").split()) == 2 or pending == "*"
     assert look(p, "pending") == pending
+
+
+# ---- what the view says of a die ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tile", "raid", "changes"),
+    [
+        (1, False, (1, 2, 2)),
+        (1, True, (None, 0, 2)),
+        (4, True, (1, 1, 2)),
+        (5, False, (1, 1, 1)),
+        (5, True, (1, 1, None)),
+    ],
+)
+def test_the_view_says_what_a_change_of_this_die_costs(tile: int, raid: bool, changes: tuple[int | None, ...]) -> None:
+    p = table(tile, raid, plazas="YrWR", roll="1 4 5 black 3")
+    dice = DICE.view(p, 0).to_dict()["dice"]
+    beside = [die for die in dice if die["tile"] is not None]
+    others = [die for die in dice if die["tile"] is None]
+    assert [(die["step"], die["reach"], die["dye"]) for die in beside] == [changes] * len(beside)
+    assert beside
+    assert {(die["step"], die["reach"], die["dye"]) for die in others} == {(1, 1, 2)}

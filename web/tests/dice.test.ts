@@ -6,7 +6,7 @@ import { Game } from '../src/play/game.svelte';
 import { rowsOf } from '../src/play/choices';
 import type { Message, Moves, State } from '../src/api/types';
 import Cry from '../src/dice/Cry.svelte';
-import { sayBuilding } from '../src/dice/about';
+import { aboutChanges, laterWorths, nextWorth, sayBuilding } from '../src/dice/about';
 import { adviceOf } from '../src/dice/advice';
 import { next } from '../src/dice/grid';
 import { DiceMove } from '../src/dice/move.svelte';
@@ -79,7 +79,7 @@ describe('a die first', () => {
     move.pickDeed('function');
     await move.seal();
     const line = `A die ${first!.die} as ${first!.colour} ${first!.value} function`;
-    expect(play).toHaveBeenCalledWith(moves.moves[moves.lines.indexOf(line)]![0]);
+    expect(play.mock.calls.map(([code]) => code)).toEqual([moves.moves[moves.lines.indexOf(line)]![0]]);
   });
 
   it('keeps the deed when value and colour change, and tells what each step costs', async () => {
@@ -320,5 +320,32 @@ describe('who only watches', () => {
     expect(isMarked()).toBe(false);
     await rerender({ messages: [chat(7)] });
     expect(isMarked()).toBe(true);
+  });
+});
+
+describe('what is explained', () => {
+  it('says of a die only what holds for it', () => {
+    expect(aboutChanges({ step: 1, reach: 1, dye: 2 })).toEqual([
+      'You may change its value: 1 influence a step.',
+      'Another colour costs 2 knowledge.',
+    ]);
+    expect(aboutChanges({ step: null, reach: 0, dye: 2 })).toEqual(['Another colour costs 2 knowledge.']);
+    expect(aboutChanges({ step: 1, reach: 2, dye: null })).toEqual([
+      'You may change its value: 1 influence for up to 2 steps.',
+    ]);
+  });
+
+  it('promises no Cathedral that cannot be built any more', () => {
+    const sheet = structuredClone((state.view as unknown as DiceView).seats[0]!) as unknown as {
+      buildings: Record<string, string[]>;
+    };
+    const worths = (cathedrals: string[]) => {
+      sheet.buildings.cathedral = cathedrals;
+      const given = sheet as unknown as Parameters<typeof nextWorth>[0];
+      return [nextWorth(given), laterWorths(given)];
+    };
+    expect(worths(['open', 'open', 'open', 'open', 'open', 'open'])).toEqual([1, [1, 2, 2, 3, 3]]);
+    expect(worths(['built', 'built', 'lost', 'lost', 'open', 'open'])).toEqual([2, [2]]);
+    expect(worths(['built', 'lost', 'lost', 'lost', 'lost', 'lost'])).toEqual([0, []]);
   });
 });

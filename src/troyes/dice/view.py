@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from troyes.dice import codes
-from troyes.dice.actions import price
+from troyes.dice.actions import FAR, base_value, dye_cost, price, value_cost
 from troyes.dice.codes import NO_PAYMENT
 from troyes.dice.layout import (
     BACK,
@@ -147,6 +147,20 @@ class DiceView:
             "knowledge": int(price(p, place, KNOWLEDGE, NO_PAYMENT)),
             "any": 0 if tile == codes.FREE_DIE else int(p.setup.price_any[place]),
             "tile": tile_text(abs(tile), tile < 0, language) if tile else None,
+            **self.changes(place, tile),
+        }
+
+    def changes(self, place: int, tile: int) -> dict[str, int | None]:
+        """What one step of influence costs and how far it goes, and what another colour costs; None: forbidden."""
+        p = self.known
+        base = int(base_value(p, place))
+        towards = 1 if base <= 3 else -1
+        step, two = (int(value_cost(p, place, base + towards * far)) for far in (1, 2))
+        dye = int(dye_cost(p, tile))
+        return {
+            "step": step if step < FAR else None,
+            "reach": 0 if step >= FAR else 2 if two == step else 1,
+            "dye": dye if dye < FAR else None,
         }
 
     def tiles(self, language: str) -> list[dict[str, Any]]:

@@ -2,7 +2,17 @@
 import { t } from '../words/words.svelte';
 import { amount, building, colour, dieName, site } from './names';
 import { counted, gainOf, LINKS, PRINTED, type Link } from './printed';
-import { builtOf, colourOf, COLOURS, siteOf, type BuildingState, type Colour, type Row, type SheetShown } from './view';
+import {
+  builtOf,
+  colourOf,
+  COLOURS,
+  siteOf,
+  type BuildingState,
+  type Colour,
+  type Row,
+  type SheetShown,
+  type WheelDie,
+} from './view';
 
 /** A building in a few words, for who does not see it. */
 export function sayBuilding(row: Row, column: number, state: BuildingState): string {
@@ -43,11 +53,23 @@ export function aboutFavour(column: number, sheet: SheetShown): string {
   return next > 0 ? t('dice.about.favour', { ...values, n: next }) : t('dice.about.favour.none', values);
 }
 
-/** What the next Cathedral writes; 0 after the last. */
-export const nextWorth = (sheet: SheetShown): number => PRINTED.cathedral_worth[builtOf(sheet, 'cathedral')] ?? 0;
-/** What the Cathedrals after that will write. */
-export const laterWorths = (sheet: SheetShown): number[] =>
-  PRINTED.cathedral_worth.slice(builtOf(sheet, 'cathedral') + 1);
+/** What the Cathedrals that can still be built will write, in their order. */
+function worthsLeft(sheet: SheetShown): number[] {
+  const built = builtOf(sheet, 'cathedral');
+  const open = sheet.buildings.cathedral.filter((one) => one === 'open').length;
+  return PRINTED.cathedral_worth.slice(built, built + open);
+}
+/** What the next Cathedral writes; 0 if there is none any more. */
+export const nextWorth = (sheet: SheetShown): number => worthsLeft(sheet)[0] ?? 0;
+export const laterWorths = (sheet: SheetShown): number[] => worthsLeft(sheet).slice(1);
+
+/** What may be changed about a die, and for what; a tile may forbid it, and says so itself. */
+export function aboutChanges({ step, reach, dye }: Pick<WheelDie, 'step' | 'reach' | 'dye'>): string[] {
+  return [
+    ...(step === null ? [] : [t(reach > 1 ? 'dice.tip.change.far' : 'dice.tip.change.value', { n: step, reach })]),
+    ...(dye === null ? [] : [t('dice.tip.change.colour', { n: dye })]),
+  ];
+}
 
 export const aboutLink = (link: Link): string =>
   t('dice.about.link', {

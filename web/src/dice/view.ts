@@ -38,6 +38,10 @@ export interface WheelDie {
   readonly knowledge: number;
   readonly any: number;
   readonly tile: string | null;
+  /** Influence for one change of its value, which goes that far; knowledge for another colour. Null: not this die. */
+  readonly step: number | null;
+  readonly reach: number;
+  readonly dye: number | null;
 }
 
 export interface TileShown {

@@ -130,8 +130,8 @@ export const dice = {
   'dice.cry.lost': { en: 'You lose {list}.', fr: 'Vous perdez {list}.' },
   'dice.cry.safe': { en: 'Your Fortress protects column {n}.', fr: 'Votre Forteresse protège la colonne {n}.' },
   'dice.cry.mercy': {
-    en: 'You could pay for no die: 1 of each resource for you.',
-    fr: 'Vous ne pouviez payer aucun dé : 1 de chaque ressource pour vous.',
+    en: 'Last half-day you could pay for no die: 1 of each resource for you.',
+    fr: 'À la demi-journée passée, vous ne pouviez payer aucun dé : 1 de chaque ressource pour vous.',
   },
   'dice.cry.truce': {
     en: 'The banquet stops the black {value}: it may be taken.',
@@ -196,9 +196,17 @@ export const dice = {
     en: 'It burns: no die is taken here, and it is turned over at the end of the half-day.',
     fr: 'Elle brûle : aucun dé n’y est pris, et elle est retournée à la fin de la demi-journée.',
   },
-  'dice.tip.change': {
-    en: 'You may change it: {step} influence a step, {dye} knowledge for another colour.',
-    fr: 'Vous pouvez le changer : {step} influence par cran, {dye} connaissances pour une autre couleur.',
+  'dice.tip.change.value': {
+    en: 'You may change its value: {n} influence a step.',
+    fr: 'Vous pouvez changer sa valeur : {n} influence par cran.',
+  },
+  'dice.tip.change.far': {
+    en: 'You may change its value: {n} influence for up to {reach} steps.',
+    fr: 'Vous pouvez changer sa valeur : {n} influence pour {reach} crans au plus.',
+  },
+  'dice.tip.change.colour': {
+    en: 'Another colour costs {n} knowledge.',
+    fr: 'Une autre couleur coûte {n} {n:connaissance|connaissances}.',
   },
   'dice.tip.black': { en: 'It burns its plaza and cannot be taken.', fr: 'Il brûle sa place et ne peut être pris.' },
   'dice.tip.black.early': {
