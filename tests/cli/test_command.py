@@ -221,7 +221,7 @@ def test_a_fault_says_how_to_report_it() -> None:
 def process(*words: str) -> subprocess.CompletedProcess[str]:
     surroundings = {**os.environ, "TROYES_LANG": "en"}
     command = [sys.executable, "-m", "troyes", *words]
-    return subprocess.run(command, capture_output=True, text=True, env=surroundings, check=False, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, env=surroundings, check=False, timeout=180)
 
 
 def test_the_process_leaves_with_the_exit_code_and_without_a_traceback() -> None:

@@ -60,12 +60,12 @@ class Served:
     def end(self) -> tuple[str, str]:
         self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.communicate(timeout=30)
+            return self.process.communicate(timeout=60)
         finally:
             self.process.kill()  # whatever went wrong, it must not be waited for
 
     def opened_url(self) -> str:
-        for _ in range(100):
+        for _ in range(600):
             if self.opened.is_file() and (found := self.opened.read_text().strip()):
                 return found
             time.sleep(0.1)

@@ -28,7 +28,12 @@ from troyes.kernel.scenario import read_scenario, read_text, run
 
 FOLDER = Path(__file__).parents[2] / "scenarios"
 EXAMPLES = int(os.environ.get("FUZZ", "60"))  # FUZZ=5000 searches for an hour instead of a moment
-QUICK = settings(max_examples=EXAMPLES, deadline=5000, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize="FUZZ" not in os.environ,  # the same in every run, unless somebody searches
+    suppress_health_check=[HealthCheck.too_slow],
+)
 
 # Values of every kind, for places where another kind is expected.
 SCALARS = st.one_of(

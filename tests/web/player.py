@@ -43,6 +43,7 @@ from tests.web.visitor import Visitor
 from troyes.kernel.record import Record
 
 LONGEST_GAME = 2_000  # clicks on decisions
+MOST_TRIES = 200  # at one decision: whoever clicks at random may need some
 
 
 class Player(Visitor):
@@ -108,7 +109,7 @@ class Player(Visitor):
 
     def prepare(self) -> None:
         """Until it can be sealed."""
-        for _ in range(40):
+        for _ in range(MOST_TRIES):
             if self.page.locator(SEAL).is_enabled():
                 return
             self.choose()

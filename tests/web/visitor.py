@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.traffic import Traffic
 
-WAIT = 60_000  # milliseconds; tests share the machine with others
+WAIT = 120_000  # milliseconds; tests share the machine with others
 
 
 class Visitor:
