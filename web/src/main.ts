@@ -11,6 +11,7 @@ import './style/families.css';
 import './style/base.css';
 import './style/forms.css';
 import './style/art.css';
+import './style/forced.css';
 import { LANGUAGES, words } from './words/words.svelte';
 
 lay(symbols);
