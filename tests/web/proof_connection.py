@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Locator, Route, WebSocketRoute
 
 from tests.server.moving_time import wait_for
 from tests.server.processes import ServerProcess
 from tests.web.conftest import NewPlayer
 from tests.web.marks import SEALED
 from tests.web.player import Player
+from tests.web.traffic import Data
 
 MOVES = "**/moves?*"
+LONG_ENOUGH = 5_000  # milliseconds in which the page would have sent a move again
 
 
 @pytest.fixture
@@ -29,10 +31,12 @@ def frail(tmp_path: Path) -> Iterator[ServerProcess]:
         server.clean()
 
 
-def begin_dice(player: Player, decisions: int = 3) -> None:
+def begin(player: Player, name: str = "Troyes Dice", decisions: int = 3) -> None:
+    """A game for one, after some decisions."""
     player.visit()
-    player.choose_game("Troyes Dice")
-    player.seat(2, "nobody")
+    player.choose_game(name)
+    if name == "Troyes Dice":
+        player.seat(2, "nobody")
     player.open_gates()
     for _ in range(decisions):
         player.wait()
@@ -73,7 +77,7 @@ def forget_lost_sockets(player: Player) -> None:
 
 def test_the_answer_is_lost(new_player: NewPlayer) -> None:
     player = new_player(seed=31)
-    begin_dice(player)
+    begin(player)
 
     def lose(route: Route) -> None:
         route.fetch()
@@ -87,7 +91,7 @@ def test_the_answer_is_lost(new_player: NewPlayer) -> None:
 def test_the_server_is_killed(new_player: NewPlayer, frail: ServerProcess, arrives: bool) -> None:
     """Just after it has the move, or just before."""
     player = new_player(frail.url, seed=32)
-    begin_dice(player)
+    begin(player)
 
     def kill(route: Route) -> None:
         if arrives:
@@ -105,7 +109,7 @@ def test_the_server_is_killed(new_player: NewPlayer, frail: ServerProcess, arriv
 def test_the_network_is_gone_for_a_while(new_player: NewPlayer) -> None:
     """The move is kept; when the network is back it is sent, without another click."""
     player = new_player(seed=33)
-    begin_dice(player)
+    begin(player)
 
     def cut(route: Route) -> None:
         player.page.context.set_offline(True)
@@ -117,9 +121,84 @@ def test_the_network_is_gone_for_a_while(new_player: NewPlayer) -> None:
     forget_lost_sockets(player)
 
 
+# ---- taken back ----------------------------------------------------------------------------------------------------
+
+
+def state_of(player: Player) -> Data:
+    """As the server knows it."""
+    answer = player.page.request.get(f"{player.url}/api/v1/games/{player.game}")
+    state: Data = answer.json()["state"]
+    return state
+
+
+def say(player: Player, text: str) -> Locator:
+    """What the charter says."""
+    return player.page.locator("section.charter").get_by_text(text)
+
+
+def listen_through(socket: WebSocketRoute, is_deaf: list[bool]) -> None:
+    """The socket of the page, which hears nothing for a while."""
+    server = socket.connect_to_server()
+    server.on_message(lambda text: None if is_deaf[0] else socket.send(text))
+
+
+@pytest.mark.parametrize("name", ["The King", "Troyes Dice"])
+def test_a_move_that_is_taken_back_is_never_played(new_player: NewPlayer, frail: ServerProcess, name: str) -> None:
+    """Nobody answers; the person thinks again. When the server is back the page leaves it alone."""
+    player = new_player(frail.url, seed=35)
+    begin(player, name)
+    player.wait()
+    player.prepare()
+    before = state_of(player)["decision"]
+    frail.kill()
+    player.send()
+    say(player, "The server does not answer.").wait_for()
+    assert say(player, "try again").count() == 0
+    player.click(player.page.locator("section.charter").get_by_text("Take it back", exact=True))
+    say(player, "Taken back: it is not sent again.").wait_for()
+    frail.start()
+    frail.wait()
+    say(player, "Taken back: it is not sent again.").wait_for(state="detached")
+    player.page.wait_for_timeout(LONG_ENOUGH)
+    assert state_of(player)["decision"] == before
+    player.prepare()
+    player.seal()
+    assert state_of(player)["decision"] != before
+    forget_lost_sockets(player)
+
+
+def test_a_move_that_had_arrived_is_not_said_to_be_taken_back(new_player: NewPlayer, frail: ServerProcess) -> None:
+    """The server has it, its answer is lost, and then the person thinks again: the page says that it is played."""
+    player = new_player(frail.url, seed=36)
+    is_deaf = [False]
+    player.page.route_web_socket("**/live?*", lambda socket: listen_through(socket, is_deaf))
+    begin(player)
+    before = state_of(player)["decision"]
+
+    def kill(route: Route) -> None:
+        is_deaf[0] = True
+        route.fetch()
+        frail.kill()
+        route.abort()
+        is_deaf[0] = False
+
+    seal_into(player, kill)
+    player.page.keyboard.press("u")
+    say(player, "Taken back: it is not sent again.").wait_for()
+    frail.start()
+    frail.wait()
+    say(player, "had already arrived, and it is played").wait_for()
+    assert state_of(player)["decision"] != before
+    check_once(player)
+    forget_lost_sockets(player)
+
+
+# ---- the tab, and a phone ------------------------------------------------------------------------------------------
+
+
 def test_the_tab_is_closed_and_opened_again(new_player: NewPlayer) -> None:
     player = new_player(seed=34)
-    begin_dice(player)
+    begin(player)
     player.wait()
     player.prepare()
     player.page.reload()

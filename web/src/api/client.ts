@@ -22,8 +22,13 @@ export function asRefused(error: unknown): Refused {
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>('GET', path, query);
-export const post = <T>(path: string, body: unknown = {}, query: Query = {}, key?: string): Promise<T> =>
-  ask<T>('POST', path, query, body, key);
+export const post = <T>(
+  path: string,
+  body: unknown = {},
+  query: Query = {},
+  key?: string,
+  signal?: AbortSignal,
+): Promise<T> => ask<T>('POST', path, query, body, key, signal);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>('PUT', path, {}, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>('PATCH', path, {}, body);
 export const remove = <T>(path: string): Promise<T> => ask<T>('DELETE', path, {});
@@ -42,21 +47,29 @@ export function address(path: string, query: Query = {}): string {
   return `/api/v1${path}?${asked}`;
 }
 
-async function ask<T>(method: string, path: string, query: Query, body?: unknown, key?: string): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  query: Query,
+  body?: unknown,
+  key?: string,
+  signal?: AbortSignal,
+): Promise<T> {
   const headers: Record<string, string> = { 'X-Troyes': '1' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key !== undefined) headers['Idempotency-Key'] = key;
-  let answer: Response;
+  const asked = { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null };
+  const answer = await reached(() => fetch(address(path, query), asked));
+  // an answer may break off in the middle
+  return answer.ok ? reached(() => read<T>(answer)) : Promise.reject(await refusal(answer));
+}
+
+async function reached<T>(asking: () => Promise<T>): Promise<T> {
   try {
-    answer = await fetch(address(path, query), {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    return await asking();
   } catch {
     throw new Refused(0, 'no_network', words.t('error.network'), words.t('error.network.remedy'));
   }
-  return answer.ok ? read<T>(answer) : Promise.reject(await refusal(answer));
 }
 
 async function read<T>(answer: Response): Promise<T> {

@@ -7,7 +7,7 @@ import { cityView, type CityView } from './view';
 
 export type GameOfMove = Pick<
   Game,
-  'rows' | 'state' | 'decision' | 'you' | 'isBusy' | 'play' | 'listed' | 'undo' | 'previewAll' | 'whyNot'
+  'rows' | 'state' | 'decision' | 'you' | 'isBusy' | 'play' | 'listed' | 'undo' | 'previewAll' | 'whyNot' | 'takeBack'
 >;
 
 export class Asked {

@@ -207,12 +207,13 @@ export class CityMove extends Offering implements CityMoveLike {
     if (this.isIdle || !this.isReady) return false;
     sound('seal');
     if (this.task !== null) return sendGathered(this.game, this.task, this.pick);
-    return this.game.play(this.chosen!.code);
+    const { code } = this.chosen!;
+    return this.game.play(code, this.preview(code)?.text);
   }
 
-  /** Takes the last click back; without one, the last move. */
+  /** Takes a move back that waits to be sent, else the last click; without one, the last move. */
   async undo(): Promise<void> {
-    if (this.game.isBusy) return;
+    if (this.game.isBusy) return this.game.takeBack();
     if (!this.isEmpty) return this.back();
     await this.game.undo();
   }

@@ -68,4 +68,8 @@ export abstract class Asked {
   }
 
   said = (code: string): string => this.previews.get(code)?.text ?? '';
+
+  protected lineOf(code: string): string | undefined {
+    return this.ways.find((way) => way.move === code)?.line;
+  }
 }

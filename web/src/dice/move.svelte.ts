@@ -52,6 +52,10 @@ export class DiceMove extends Asked {
     this.refused = null;
   }
 
+  get isStarted(): boolean {
+    return this.die !== null || this.target !== null || this.answer !== null;
+  }
+
   /** Why what was clicked is not possible, in the language that is read now. */
   get refusal(): string {
     return this.refused?.language === words.language ? this.refused.reason : '';
@@ -121,7 +125,14 @@ export class DiceMove extends Asked {
   seal(): Promise<boolean> {
     const code = this.answer ?? this.chosen?.code;
     if (code) sound('seal');
-    return code ? this.game.play(code) : Promise.resolve(false);
+    return code ? this.game.play(code, this.said(code), this.lineOf(code)) : Promise.resolve(false);
+  }
+
+  /** Takes a move back that waits to be sent, else what was clicked; without it, the last move. */
+  undo(): void {
+    if (this.game.isBusy) void this.game.takeBack();
+    else if (this.isStarted) this.clear();
+    else void this.game.undo();
   }
 
   /** Values in reach with the colour and payment as they are, rising. */

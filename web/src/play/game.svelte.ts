@@ -6,19 +6,12 @@ import { rowsOf, type Row } from './choices';
 import { handOver, isOver } from './hot-seat';
 import { fold } from './messages';
 import { Previewing } from './previewing';
+import { Sending, type Sealed } from './sending.svelte';
 
 /** How long the socket may take to tell what was just accepted, in milliseconds. */
 const LONGEST_WAIT = 1500;
 
-/** A move that was sent and not answered yet. */
-interface Pending {
-  readonly decision: string;
-  readonly code: string;
-  readonly key: string;
-}
-
 const WHOLE_LOG = 2000;
-const SEND_AGAIN = 3000;
 
 export class Game {
   state = $state.raw<State | null>(null);
@@ -30,13 +23,15 @@ export class Game {
   /** The move that was sent last. */
   deed = $state.raw<Row | null>(null);
   connection = $state<Connection>('connecting');
-  /** A move is on its way. */
-  isBusy = $state(false);
+  /** The sealed move that the server has not answered yet. */
+  readonly sending = new Sending();
   problem = $state.raw<Refused | null>(null);
   /** The seat this page plays; null follows the server's choice. */
   seat = $state<number | null>(null);
   /** Hot-seat: somebody has said that they are at the screen. */
   private isSeated = $state(false);
+  /** How much the server has been asked to do and has not answered. */
+  private acts = $state(0);
 
   private live: Live | null = null;
   private seq = 0;
@@ -47,7 +42,6 @@ export class Game {
   private readonly previews = new Previewing((moves) =>
     this.post('/moves/preview', { decision: this.decision?.id, moves }),
   );
-  private held: Pending | null = null;
   private arrived: () => void = () => undefined;
 
   /** Who has only the link of a table shows its secret whenever it asks. */
@@ -63,6 +57,11 @@ export class Game {
 
   get you(): number | null {
     return this.state?.you ?? null;
+  }
+
+  /** A move is on its way, or something else that is done around the table. */
+  get isBusy(): boolean {
+    return this.acts > 0;
   }
 
   get isYourTurn(): boolean {
@@ -91,15 +90,15 @@ export class Game {
     this.listen();
   }
 
+  /** The page is left. */
   close(): void {
-    this.call += 1;
-    this.live?.close();
-    this.live = null;
+    this.hangUp();
+    this.sending.forget();
   }
 
   /** Hot-seat: look at the game from another of your seats. */
   async sitAt(seat: number): Promise<void> {
-    this.close();
+    this.hangUp();
     this.seat = seat;
     this.isSeated = true;
     this.messages = [];
@@ -119,7 +118,7 @@ export class Game {
 
   /** Ask for everything again, in another language for example: what is told from now on comes in it, too. */
   async again(): Promise<void> {
-    this.close();
+    this.hangUp();
     this.messages = [];
     this.seq = 0;
     this.asked = '';
@@ -130,12 +129,29 @@ export class Game {
     this.news = []; // all of it has been seen before
   }
 
-  /** Send a move. If its answer is lost it is sent again under the same key, so that it is never played twice. */
-  async play(code: string): Promise<boolean> {
+  /** Send a move until it is answered or taken back; true if it was accepted. `what` says to people what it is. */
+  async play(code: string, what = '', line?: string): Promise<boolean> {
     if (this.decision === null || this.isBusy) return false;
-    this.held = { decision: this.decision.id, code, key: newKey() };
     this.deed = this.rows.find((row) => row.code === code) ?? null;
-    return this.send();
+    const move: Sealed = {
+      decision: this.decision.id,
+      code,
+      key: newKey(),
+      seat: this.shownSeat(),
+      line: line ?? this.deed?.line ?? '',
+      what,
+    };
+    let answer: unknown = null;
+    const isAnswered = await this.act(async () => (answer = await this.sending.carry(move, this.send)));
+    return isAnswered && answer !== null;
+  }
+
+  /** Think again about a move that the server has not answered: it may have arrived, so the server is asked. */
+  async takeBack(): Promise<void> {
+    if (!this.sending.takeBack()) return;
+    const { call } = this;
+    const frame = await get<Frame>(`/games/${this.id}`, this.asker()).catch(() => null);
+    if (frame !== null && call === this.call) this.take(frame); // else the socket tells
   }
 
   async undo(wholeTurn = false): Promise<boolean> {
@@ -166,7 +182,7 @@ export class Game {
 
   /** An act around the table, such as leaving; true if it was accepted. */
   async act(request: () => Promise<unknown>): Promise<boolean> {
-    this.isBusy = true;
+    this.acts += 1;
     this.problem = null;
     try {
       const answer = await request();
@@ -177,7 +193,7 @@ export class Game {
       this.fail(error);
       return false;
     } finally {
-      this.isBusy = false;
+      this.acts -= 1;
     }
   }
 
@@ -185,17 +201,8 @@ export class Game {
     return post<T>(`/games/${this.id}${path}`, body, { seat: this.shownSeat(), ...query }, key);
   }
 
-  private async send(): Promise<boolean> {
-    const move = this.held;
-    if (move === null) return false;
-    const accepted = await this.act(() =>
-      this.post<Frame>('/moves', { decision: move.decision, move: move.code }, move.key),
-    );
-    // Without a network nobody knows whether it arrived: it stays held and is sent again with the same key.
-    if (accepted || this.problem?.code !== 'no_network') this.held = null;
-    else setTimeout(() => this.held === move && !this.isBusy && void this.send(), SEND_AGAIN);
-    return accepted;
-  }
+  private readonly send = ({ decision, code, key, seat }: Sealed, signal: AbortSignal): Promise<unknown> =>
+    post(`/games/${this.id}/moves`, { decision, move: code }, { seat }, key, signal);
 
   /** What was accepted comes back over the socket; if it does not, it is fetched. */
   private async caughtUp(answer: unknown): Promise<void> {
@@ -206,6 +213,12 @@ export class Game {
       new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
     ]);
     if (this.seq < seq) this.take(await get<Frame>(`/games/${this.id}`, this.asker()));
+  }
+
+  private hangUp(): void {
+    this.call += 1;
+    this.live?.close();
+    this.live = null;
   }
 
   private listen(): void {
@@ -221,7 +234,9 @@ export class Game {
 
   private connected(connection: Connection): void {
     this.connection = connection;
-    if (connection === 'live' && this.held !== null && !this.isBusy) void this.send();
+    if (connection !== 'live') return;
+    if (this.problem?.code === 'no_network') this.problem = null;
+    this.sending.wake();
   }
 
   private take(frame: Frame): void {
@@ -233,7 +248,8 @@ export class Game {
     this.seq = frame.seq;
     this.state = frame.state;
     this.news = news;
-    if (news.length > 0 && this.held === null) this.problem = null; // the game has gone on since
+    if (news.length > 0 && this.sending.move === null) this.problem = null; // the game has gone on since
+    this.sending.hear(news);
     this.arrived();
     this.listing = this.list();
   }

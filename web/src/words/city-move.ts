@@ -101,10 +101,6 @@ export const cityMove = {
     en: 'The town clerk looks up what you may do…',
     fr: 'Le greffier cherche ce que vous pouvez faire…',
   },
-  'move.lost': {
-    en: 'The connection is lost. Your choice is kept; the page comes back by itself.',
-    fr: 'La connexion est perdue. Votre choix est gardé ; la page revient d’elle-même.',
-  },
   'move.owner.neutral': { en: 'neutral', fr: 'neutre' },
   'move.owner.king': { en: 'the King', fr: 'le roi' },
   'move.and': { en: ' and ', fr: ' et ' },

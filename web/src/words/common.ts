@@ -97,6 +97,32 @@ export const common = {
   'keys.enter': { en: 'choose', fr: 'choisir' },
   'keys.name.escape': { en: 'Esc', fr: 'Échap' },
   'keys.escape': { en: 'close what has opened', fr: 'fermer ce qui s’est ouvert' },
+  'send.lost': {
+    en: 'The connection is lost. The page comes back by itself; what you have chosen stays.',
+    fr: 'La connexion est perdue. La page revient d’elle-même ; ce que vous avez choisi reste.',
+  },
+  'send.not_now': {
+    en: 'The server cannot be reached, so this cannot be done now. The page comes back by itself.',
+    fr: 'Le serveur est injoignable : impossible pour l’instant. La page revient d’elle-même.',
+  },
+  'send.waiting': {
+    en: 'The server does not answer. Your move waits and is sent by itself.',
+    fr: 'Le serveur ne répond pas. Votre coup attend et partira de lui-même.',
+  },
+  'send.waiting.what': {
+    en: 'The server does not answer. This waits and is sent by itself: {what}',
+    fr: 'Le serveur ne répond pas. Ceci attend et partira de soi-même : {what}',
+  },
+  'send.back': { en: 'Take it back', fr: 'Reprendre' },
+  'send.unsure': {
+    en: 'Taken back: it is not sent again. If it had arrived before, you are told when the server answers.',
+    fr: 'Repris : plus rien n’est envoyé. S’il était déjà arrivé, vous le saurez quand le serveur répondra.',
+  },
+  'send.played': {
+    en: 'The move that you took back had already arrived, and it is played.',
+    fr: 'Le coup que vous avez repris était déjà arrivé : il est joué.',
+  },
+  'send.played.undo': { en: 'Undo takes it back.', fr: '« Annuler » le reprend.' },
   'undo.never': { en: 'At this table no move is taken back.', fr: 'À cette table, aucun coup ne se reprend.' },
   'undo.rolled': {
     en: 'Dice were rolled or cards drawn after your last move: what has come up stays.',
