@@ -65,6 +65,12 @@ describe('a planned table', () => {
       plan.numbering = 'expert';
     });
     expect(dice.order().options).toEqual({ banquets: false, numbering: 'expert' });
+    dice.numbering = 'crier_down';
+    const { options } = dice.order();
+    expect(options).toEqual({ banquets: false, numbering: 'crier', direction: 'descending' });
+    expect(playedWith(options as Record<string, unknown>)).toEqual([
+      'numbers of the columns: the first is rolled, then falling',
+    ]);
   });
 
   it('gives who has no name one that nobody at the table has', () => {

@@ -1,6 +1,7 @@
 // What has been agreed about a table: what lies on it, and how long anybody may think.
 import type { Terms } from '../api/types';
 import { t, words } from '../words/words.svelte';
+import { numberingOf } from './numbering';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -11,8 +12,8 @@ export function playedWith(options: Options): string[] {
   if (options.pool === 'ladies') modules.push(`${t('house.pool')} ${t('house.pool.ladies')}`);
   if (options.revealed) modules.push(t('about.revealed'));
   if (options.tournament) modules.push(t('about.tournament'));
-  if (options.numbering === 'crier' || options.numbering === 'expert')
-    modules.push(t('about.numbering', { how: t(`table.numbering.${options.numbering}`) }));
+  const numbering = numberingOf(options);
+  if (numbering) modules.push(t('about.numbering', { how: t(`table.numbering.${numbering}`) }));
   if (options.king_stops === 'own_dice_empty') modules.push(`${t('table.stops')} ${t('table.stops.own_dice_empty')}`);
   if (options.king_colours === 2) modules.push(`${t('table.colours')} ${t('table.colours.2')}`);
   return modules;

@@ -1,6 +1,7 @@
 // The table that is being planned in the lobby, and the order for the server that comes of it.
 import type { NewGame } from '../api/types';
 import { firstName } from './first-names';
+import { optionsOf, type Numbering } from './numbering';
 
 export type Choice = 'city' | 'dice' | 'king';
 export type SeatKind = 'you' | 'here' | 'link' | 'bot' | 'none';
@@ -12,7 +13,6 @@ export interface SeatPlan {
 
 export const MODULES = ['bonus', 'characters', 'activities', 'events', 'purple_die', 'ramparts'] as const;
 export type Module = (typeof MODULES)[number];
-export const NUMBERINGS = ['standard', 'crier', 'expert'] as const;
 export const KING_STOPS = ['board_empty', 'own_dice_empty'] as const;
 export const LEVELS = ['easy', 'medium'] as const;
 const SEATS = { city: 4, dice: 10, king: 1 } as const;
@@ -27,7 +27,7 @@ export class Plan {
   pool = $state<'mixed' | 'ladies'>('mixed');
   revealed = $state(false);
   tournament = $state(false);
-  numbering = $state<(typeof NUMBERINGS)[number]>('standard');
+  numbering = $state<Numbering>('standard');
   kingStops = $state<(typeof KING_STOPS)[number]>('board_empty');
   kingColours = $state<1 | 2>(1);
   clock = $state<'none' | 'live' | 'correspondence'>('none');
@@ -79,7 +79,7 @@ export class Plan {
   order(): NewGame {
     return {
       game: this.choice === 'dice' ? 'dice' : 'city',
-      options: this.choice === 'dice' ? { banquets: this.banquets, numbering: this.numbering } : this.cityOptions(),
+      options: this.choice === 'dice' ? { banquets: this.banquets, ...optionsOf(this.numbering) } : this.cityOptions(),
       seats: this.seats.flatMap((seat, number) =>
         seat.kind === 'none' ? [] : [seatOrder(seat, this.spareName(number))],
       ),

@@ -53,7 +53,11 @@ export const table = {
   'table.colours.2': { en: 'two players', fr: 'deux joueurs' },
   'table.numbering': { en: 'Numbers of the columns', fr: 'Numéros des colonnes' },
   'table.numbering.standard': { en: '1 to 6 in order', fr: '1 à 6 dans l’ordre' },
-  'table.numbering.crier': { en: 'the first is rolled, then in order', fr: 'le premier est tiré, puis dans l’ordre' },
+  'table.numbering.crier': { en: 'the first is rolled, then rising', fr: 'le premier est tiré, puis en montant' },
+  'table.numbering.crier_down': {
+    en: 'the first is rolled, then falling',
+    fr: 'le premier est tiré, puis en descendant',
+  },
   'table.numbering.expert': { en: 'all six are drawn', fr: 'tous les six sont tirés' },
   'table.own.person': {
     en: 'Your own figures are used: those you play with everywhere.',
