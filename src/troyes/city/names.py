@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from troyes.city.card_texts import card_text, face_of
 from troyes.city.edge import Edge
 from troyes.city.figure_checks import Figures
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
@@ -33,6 +34,8 @@ class Names:
         self.characters = list(figures.character)
         self.events = [name if copy == 0 else f"{name}{copy + 1}" for name, copy in event_instances(figures)]
         self.event_kinds = [name for name, _ in event_instances(figures)]
+        self.is_alone = bool(figures.king)  # against the King
+        self.said: dict[tuple[str, str, str], dict[str, str]] = {}
 
     @cached_property
     def card_numbers(self) -> dict[str, int]:
@@ -57,6 +60,15 @@ class Names:
 
     def building(self, number: int, language: str) -> str:
         return display(self.figures.board[BUILDING_NAMES[number]], language)
+
+    def words(self, section: str, key: str, language: str) -> dict[str, str]:
+        """The rule of an activity, an event or an outdoor activity, and its face: made once, for every view."""
+        found = self.said.get((section, key, language))
+        if found is None:
+            face = face_of(self.figures, section, key, language, self.is_alone)
+            text = card_text(self.figures, section, key, language, self.is_alone)
+            found = self.said[section, key, language] = {"text": text, "formula": face.formula, "short": face.text}
+        return found
 
 
 def display(entry: dict[str, Any], language: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 import typer
 
+from troyes.city.card_texts import card_text
 from troyes.city.figure_checks import FIXED, SECTIONS, Entry, Figures
 from troyes.city.figure_words import fields_of, label, section_word, show_value, source_of
 from troyes.city.modules import MODULES, all_figures
@@ -46,25 +48,31 @@ def cards_command(
     city_options(players or 4, chosen, pool=pool)
     everything = laid_over(all_figures(), figures) if players is None and chosen == list(MODULES) and not pool else None
     found = everything or load_figures(figures, chosen, players or 4, pool)
+    alone = players == 1
     if value:
         if name is not None:
             raise BadInput("NAME", "{name!r} cannot be combined with --value", "Leave one of them out", name=name)
         show_values(found, chosen, json, lang)
     elif name is None:
-        show_all(found, SECTIONS, chosen, json, lang)
+        show_all(found, SECTIONS, chosen, json, lang, alone)
     else:
-        show_named(found, everything or laid_over(all_figures(), figures), name, json, lang)
+        known = everything or laid_over(all_figures(), figures)
+        known = replace(known, rules={**known.rules, **found.rules})  # numbers of the rules as they are for so many
+        show_named(found, known, name, json, lang, alone)
 
 
 # ---- one card ----------------------------------------------------------------------------------------------------
 
 
-def show_named(figures: Figures, everything: Figures, name: str, json: bool, lang: str) -> None:
-    """A card by name, be it in a module that was not asked for, or everything of that name; or a whole section."""
+def show_named(figures: Figures, everything: Figures, name: str, json: bool, lang: str, alone: bool) -> None:
+    """A card by name, be it in a module that was not asked for, or everything of that name; or a whole section.
+
+    `alone`: as it is against the King.
+    """
     plain = simple(name)
     if plain in (*SECTIONS, "rules"):
         filled = plain == "rules" or figures.section(plain)
-        show_all(figures if filled else everything, (plain,), [], json, lang)
+        show_all(figures if filled else everything, (plain,), [], json, lang, alone)
         return
     names = all_names(everything)
     if plain not in names:
@@ -72,12 +80,12 @@ def show_named(figures: Figures, everything: Figures, name: str, json: bool, lan
         remedy = "`troyes cards` lists everything" if near is None else "Did you mean {near}?"
         raise BadInput("NAME", "nothing is called {name!r}", remedy, name=name, near=near and names[near][0][1])
     if json:
-        print_json(named_data(everything, names[plain], lang))
+        print_json(named_data(everything, names[plain], lang, alone))
         return
     for number, (section, key) in enumerate(names[plain]):
         if number:
             screen().print()
-        show_card(everything, section, key, lang)
+        show_card(everything, section, key, lang, alone)
 
 
 def all_names(figures: Figures) -> dict[str, list[tuple[str, str]]]:
@@ -90,20 +98,20 @@ def all_names(figures: Figures) -> dict[str, list[tuple[str, str]]]:
     return found
 
 
-def named_data(figures: Figures, found: list[tuple[str, str]], lang: str) -> dict[str, Any]:
+def named_data(figures: Figures, found: list[tuple[str, str]], lang: str, alone: bool) -> dict[str, Any]:
     data: dict[str, Any] = {}
     for section, key in found:
-        data.setdefault(section, {})[key] = as_data(figures, section, key, lang)
+        data.setdefault(section, {})[key] = as_data(figures, section, key, lang, alone)
     return data
 
 
-def show_card(figures: Figures, section: str, key: str, lang: str) -> None:
+def show_card(figures: Figures, section: str, key: str, lang: str, alone: bool) -> None:
     entry = figures.section(section)[key]
     console = screen()
     console.print(entry["name"][lang], style="bold")
     console.print(f"{section}.{key}, {describe(section, entry, lang)}", style="dim")
     if "text" in entry:
-        console.print(entry["text"][lang])
+        console.print(card_text(figures, section, key, lang, alone))
     console.print()
     lines = table("", (text("cards.figure", lang), "left"), ("", "left"), (text("cards.source", lang), "left"))
     for field, value in fields_of(entry).items():
@@ -121,9 +129,11 @@ def describe(section: str, entry: Entry, lang: str) -> str:
 # ---- all of them -------------------------------------------------------------------------------------------------
 
 
-def show_all(figures: Figures, sections: tuple[str, ...], modules: list[str], json: bool, lang: str) -> None:
+def show_all(
+    figures: Figures, sections: tuple[str, ...], modules: list[str], json: bool, lang: str, alone: bool
+) -> None:
     if json:
-        print_json(all_data(figures, sections, lang))
+        print_json(all_data(figures, sections, lang, alone))
         return
     console = screen()
     for section in sections:
@@ -175,9 +185,9 @@ def rules_table(figures: Figures, lang: str) -> Any:
 # ---- data --------------------------------------------------------------------------------------------------------
 
 
-def all_data(figures: Figures, sections: tuple[str, ...], lang: str) -> dict[str, Any]:
+def all_data(figures: Figures, sections: tuple[str, ...], lang: str, alone: bool) -> dict[str, Any]:
     data: dict[str, Any] = {
-        section: {key: as_data(figures, section, key, lang) for key in figures.section(section)}
+        section: {key: as_data(figures, section, key, lang, alone) for key in figures.section(section)}
         for section in sections
         if section != "rules"
     }
@@ -186,10 +196,12 @@ def all_data(figures: Figures, sections: tuple[str, ...], lang: str) -> dict[str
     return data
 
 
-def as_data(figures: Figures, section: str, key: str, lang: str) -> dict[str, Any]:
+def as_data(figures: Figures, section: str, key: str, lang: str, alone: bool) -> dict[str, Any]:
     entry = figures.section(section)[key]
     about: dict[str, Any] = {name: entry[name] for name in FIXED if name in entry}
-    words: dict[str, Any] = {name: entry[name][lang] for name in ("name", "text") if name in entry}
+    words: dict[str, Any] = {"name": entry["name"][lang]} if "name" in entry else {}
+    if "text" in entry:
+        words["text"] = card_text(figures, section, key, lang, alone)
     return {**words, **about, "figures": with_sources(figures, f"{section}.{key}", entry)}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from troyes.city.card_texts import card_text as whole_text
 from troyes.city.names import Names, display
 from troyes.city.setup import Setup
 from troyes.city.words.characters import character_text
@@ -34,11 +35,12 @@ def card_text(names: Names, setup: Setup, wanted: str, language: str) -> str:
     """An activity, event, character, outdoor activity or result of the King in full, by its name in either language."""
     figures = names.figures
     known = {}
-    for entries in (figures.king, figures.outdoor, figures.character, figures.event, figures.activity):
-        for key, entry in entries.items():
-            said = entry["text"][language]
-            if key in figures.character:
+    for section in ("king", "outdoor", "character", "event", "activity"):
+        for key, entry in figures.section(section).items():
+            if section == "character":
                 said = character_text(figures, setup, key, language)
+            else:
+                said = whole_text(figures, section, key, language, names.is_alone)
             text = f"{display(entry, language)}{colon(language)} {said}"
             known[key] = known[plain(entry["name"]["en"])] = known[plain(entry["name"]["fr"])] = text
     near = [plain(wanted)] if plain(wanted) in known else get_close_matches(plain(wanted), known, 1, 0.5)

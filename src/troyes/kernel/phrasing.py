@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 AND = {"en": "and", "fr": "et"}
+OR = {"en": "or", "fr": "ou"}
 VOWELS = "aàâäeéèêëiîïoôöuùûüyhœæ"
 
 
@@ -24,9 +25,9 @@ def of_name(name: str, language: str) -> str:
     return f"d'{name}" if name[:1].lower() in VOWELS else f"de {name}"
 
 
-def series(items: Sequence[object], language: str) -> str:
+def series(items: Sequence[object], language: str, last: Mapping[str, str] = AND) -> str:
     """`a, b and c`."""
     words = [str(item) for item in items]
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {AND[language]} {words[-1]}"
+    return f"{', '.join(words[:-1])} {last[language]} {words[-1]}"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from troyes.city import codes
+from troyes.city.card_texts import card_text
 from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.game import CITY
 from troyes.city.ladies.uprising import in_crowd
@@ -98,9 +99,9 @@ def text_of(due: Due, item: Item) -> str:
     figures, key = due.names.figures, item.names[0]
     if DECKS[due.verb] == "character":
         return character_text(figures, due.position.setup, key, due.language)
-    section = figures.section(DECKS[due.verb])
-    entry = section.get(key) or section.get(key.rstrip("0123456789"), {})
-    text = str(entry["text"][due.language]) if "text" in entry else ""
+    section = DECKS[due.verb]
+    key = key if key in figures.section(section) else key.rstrip("0123456789")
+    text = card_text(figures, section, key, due.language, alone=True) if key in figures.section(section) else ""
     return f"{text} {called(due, item)}".strip() if due.verb == "event" else text
 
 

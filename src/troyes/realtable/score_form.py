@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from troyes.city.card_texts import card_text
 from troyes.city.figure_checks import Figures
 from troyes.city.names import display
 from troyes.city.words.characters import character_text
@@ -47,22 +48,23 @@ def characters(whole: Table, language: str) -> dict[str, Any]:
     number = dealt(figures, int(whole.setup.players))
     label = say("form", "column" if whole.solo else "characters", language)
     choices = [
-        {**choice(key, entry, language), "text": character_text(figures, whole.setup, key, language)}
+        {"value": key, "name": display(entry, language), "text": character_text(figures, whole.setup, key, language)}
         for key, entry in figures.character.items()
     ]
     return {"label": label, "least": number[0], "most": number[-1], "choices": choices}
 
 
 def cards(figures: Figures, language: str) -> list[dict[str, str]]:
-    return [choice(key, figures.activity[key], language) for key in ending_cards(figures)]
+    return [choice(figures, "activity", key, language) for key in ending_cards(figures)]
 
 
 def outdoor(figures: Figures, language: str) -> list[dict[str, str]]:
-    return [choice(key, figures.outdoor[key], language) for key in ending_faces(figures)]
+    return [choice(figures, "outdoor", key, language) for key in ending_faces(figures)]
 
 
-def choice(key: str, entry: dict[str, Any], language: str) -> dict[str, str]:
-    return {"value": key, "name": display(entry, language), "text": entry["text"][language]}
+def choice(figures: Figures, section: str, key: str, language: str) -> dict[str, str]:
+    name = display(figures.section(section)[key], language)
+    return {"value": key, "name": name, "text": card_text(figures, section, key, language, bool(figures.king))}
 
 
 # ---- what is counted ---------------------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def tile_dict(p: Position, names: Names, gate: int, language: str) -> dict[str, 
         **at_gate,
         "tile": key,
         "name": entry["name"][language],
-        "text": entry["text"][language],
+        **names.words("outdoor", key, language),
         "cubes": {SEAT_LETTERS[s]: int(cubes_on(p, gate, s)) for s in seats(p) if cubes_on(p, gate, s)},
         "orders": {SEAT_LETTERS[s]: ORDER_NAMES[int(order_of(p, gate, s))] for s in seats(p) if order_of(p, gate, s)},
     }
