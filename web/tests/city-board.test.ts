@@ -90,6 +90,21 @@ describe('a target', () => {
     expect(clickTarget).toHaveBeenCalledWith(`event:${event.event}`);
   });
 
+  it('keeps its sentence while nobody has told the result', () => {
+    const { state, view } = table('turn-4p');
+    const card = view.activities.find((one) => one.card !== null)!;
+    const said = (target: Target): string => {
+      render(CityBoard, { view, state, move: playing({ [`card:${card.slot}`]: target }) });
+      const text = document.querySelector(`[data-card="${card.card}"] .say`)!.textContent.trim();
+      cleanup();
+      return text;
+    };
+    const rule = said({ state: 'idle' });
+    expect(rule).not.toBe('');
+    expect(said({ state: 'lit' })).toBe(rule);
+    expect(said({ state: 'lit', text: '+4 deniers' })).toBe('+4 deniers');
+  });
+
   it('that the question is about is marked, and says so', () => {
     const { state, view } = table('turn-4p');
     const card = view.activities.find((one) => one.card !== null)!;

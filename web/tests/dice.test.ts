@@ -71,6 +71,18 @@ describe('a die first', () => {
     expect([...move.lit].every((site) => site.endsWith(`:${first!.value}`))).toBe(true);
   });
 
+  it('is previewed when the server is there again', async () => {
+    const move = await begin();
+    const away = vi.spyOn(move.game, 'previewAll').mockRejectedValue(new Error('away'));
+    move.pickDie(first!.die);
+    const { code } = move.deeds[0]!;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(move.outcome(code)).toBeUndefined();
+    away.mockRestore();
+    move.catchUp();
+    await vi.waitFor(() => expect(move.outcome(code)).toBeDefined());
+  });
+
   it('seals nothing before a deed is chosen, then exactly the listed move', async () => {
     const move = await begin();
     const play = vi.spyOn(move.game, 'play').mockResolvedValue(true);

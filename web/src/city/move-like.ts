@@ -23,8 +23,9 @@ export interface Target {
   readonly text?: string;
 }
 
-/** A click on it chooses it, or has chosen it. */
-export const isLit = ({ state }: Target): boolean => state === 'lit' || state === 'chosen';
+/** A click on it chooses it, or has chosen it, and what it would bring is known: that stands in place of its rule. */
+export const isLit = ({ state, text }: Target): boolean =>
+  (state === 'lit' || state === 'chosen') && text !== undefined;
 
 /**
  * Targets by name:

@@ -10,6 +10,8 @@ export abstract class Asked {
   private ways = $state.raw<readonly Way[]>([]);
   private previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   private asked = '';
+  /** What could not be asked while the server was away: moves to be previewed, and the decision with its other ways. */
+  private missed: { moves: readonly string[]; ways: string } = { moves: [], ways: '' };
   private listed: Game['rows'] = [];
 
   readonly view = $derived.by(() => this.game.state?.view as unknown as DiceView | null);
@@ -36,6 +38,7 @@ export abstract class Asked {
     this.clear();
     this.ways = [];
     this.previews = new Map();
+    this.missed = { moves: [], ways: '' };
     if (decision !== '' && this.view?.step?.kind === 'act') void this.fetchWays(decision);
   }
 
@@ -51,13 +54,25 @@ export abstract class Asked {
   /** Moves that lead to the same sheet are listed once; a person may still want the other die. */
   private async fetchWays(decision: string): Promise<void> {
     const answer = await get<{ ways: Way[] }>(`/games/${this.game.id}/ways`, { seat: this.game.you }).catch(() => null);
-    if (answer && decision === this.asked) this.ways = answer.ways;
+    if (answer === null) this.missed = { ...this.missed, ways: decision };
+    else if (decision === this.asked) this.ways = answer.ways;
+  }
+
+  /** To be called in an effect, when the server is there again. */
+  catchUp(): void {
+    const { moves, ways } = this.missed;
+    this.missed = { moves: [], ways: '' };
+    untrack(() => {
+      if (moves.length > 0) void this.preview(moves);
+      if (ways !== '' && ways === this.asked) void this.fetchWays(ways);
+    });
   }
 
   async preview(codes: readonly string[]): Promise<void> {
     const decision = this.asked;
-    const found = await this.game.previewAll(codes).catch(() => []);
+    const found = await this.game.previewAll(codes).catch(() => null);
     if (decision !== this.asked) return;
+    if (found === null) return void (this.missed = { ...this.missed, moves: codes });
     this.previews = new Map([...this.previews, ...found.map((one) => [one.move, one] as const)]);
   }
 
