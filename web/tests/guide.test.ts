@@ -98,4 +98,12 @@ describe('what a bubble keeps clear of', () => {
     expect(others).toHaveLength(2);
     expect(others.every(({ weight }) => weight < must!.weight)).toBe(true);
   });
+
+  it('are dice and purses before all that is only read', () => {
+    document.body.innerHTML =
+      '<section class="house"><div class="dice"></div><div class="chest"></div></section><ol role="log"></ol><button></button>';
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
+    const weights = othersOn(document).map(({ weight }) => weight);
+    expect(weights.slice(0, 2).every((weight) => weight > Math.max(...weights.slice(2)))).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
-// What a bubble should not cover: first of all what can be done now, then whatever else is read or clicked.
+// What a bubble should not cover: first of all what can be done now, then dice and purses, then whatever else is read or
+// clicked.
 import type { Obstacle } from './placing';
 
 /** From this weight on something must be clicked or read to go on. */
@@ -7,6 +8,7 @@ const MUST = 1000;
 type Kind = readonly [weight: number, selector: string];
 const MUSTS: Kind = [MUST, '.charter, .lit, .near, .can, .chosen, [data-state="can"], dialog, [role="dialog"]'];
 const OTHERS: readonly Kind[] = [
+  [12, '.house .sign, .house .dice, .house .chest, .purse, [data-purse], [role="tablist"]'],
   [3, 'button, a, [role="tab"], input, select, header, .pr, .vp'],
   [1, '[role="log"], table, ol, ul, dl, h2, p, text'],
 ];

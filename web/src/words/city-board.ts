@@ -50,7 +50,7 @@ export const cityBoard = {
     en: 'You have no cube on level {level} yet: −{n} VP.',
     fr: 'Vous n’avez pas encore de cube au niveau {level} : −{n} PV.',
   },
-  'board.cathedral.level': { en: 'Level {level}: {list}.', fr: 'Niveau {level} : {list}.' },
+  'board.cathedral.level': { en: 'Level {level}: {list}.', fr: 'Niveau {level} : {list}.' },
   'board.cathedral.light': { en: '{n} {who}', fr: '{n} {who}' },
   'board.light.free': { en: 'free', fr: 'libre' },
   'board.column': { en: 'Column {n}', fr: 'Colonne {n}' },

@@ -75,17 +75,17 @@ export const cityMove = {
     fr: 'Contre {n} {n:dé noir|dés noirs} : {held} sur {need}',
   },
   'move.fight.how': {
-    en: 'Click dice of your own, in any order. Red ones count {factor} times their value.',
-    fr: 'Cliquez vos propres dés, dans l’ordre que vous voulez. Les rouges comptent {factor} fois leur valeur.',
+    en: 'Take dice of your own, in any order. Red ones count {factor} times their value.',
+    fr: 'Prenez vos propres dés, dans l’ordre que vous voulez. Les rouges comptent {factor} fois leur valeur.',
   },
   'move.fight.more': {
-    en: 'Other black dice may join: click them as well.',
-    fr: 'D’autres dés noirs peuvent s’y joindre : cliquez-les aussi.',
+    en: 'Other black dice may join: choose them as well.',
+    fr: 'D’autres dés noirs peuvent s’y joindre : choisissez-les aussi.',
   },
   'move.flip': { en: 'To be turned over: {n} of {most}', fr: 'À retourner : {n} sur {most}' },
   'move.flip.how': {
-    en: 'Click dice of your own, in any order. Each then shows the face opposite: 7 less its value.',
-    fr: 'Cliquez vos propres dés, dans l’ordre que vous voulez. Chacun montre alors sa face opposée : 7 moins sa valeur.',
+    en: 'Take dice of your own, in any order. Each then shows the face opposite: 7 less its value.',
+    fr: 'Prenez vos propres dés, dans l’ordre que vous voulez. Chacun montre alors sa face opposée : 7 moins sa valeur.',
   },
   'move.seal.place': { en: 'Choose a place', fr: 'Choisissez un lieu' },
   'move.sealing': { en: 'On its way…', fr: 'En route…' },

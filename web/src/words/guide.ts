@@ -17,13 +17,13 @@ export const guide = {
   },
   'guide.with.title': { en: 'Commit dice.', fr: 'Engagez des dés.' },
   'guide.with': {
-    en: 'Click your dice one by one until they match the enemy. They are spent for this round.',
-    fr: 'Cliquez vos dés un par un jusqu’à égaler l’ennemi. Ils sont perdus pour cette manche.',
+    en: 'Take your dice one by one until they match the enemy. They are spent for this round.',
+    fr: 'Prenez vos dés un par un jusqu’à égaler l’ennemi. Ils sont perdus pour cette manche.',
   },
   'guide.turn.title': { en: 'One action a turn.', fr: 'Une action par tour.' },
   'guide.turn': {
-    en: 'Take one to three dice of one colour and choose what they do: whatever they can do lights up in green with its result. Or click the thing you want first and be offered the dice.',
-    fr: 'Prenez un à trois dés d’une couleur et choisissez leur emploi : tout le possible s’éclaire en vert avec son résultat. Ou cliquez d’abord ce que vous voulez : les dés vous seront proposés.',
+    en: 'Take one to three dice of one colour and choose what they do: whatever they can do lights up in green with its result. Or choose the thing you want first and be offered the dice.',
+    fr: 'Prenez un à trois dés d’une couleur et choisissez leur emploi : tout le possible s’éclaire en vert avec son résultat. Ou choisissez d’abord ce que vous voulez : les dés vous seront proposés.',
   },
   'guide.neighbours.title': { en: 'These dice are not yours.', fr: 'Ces dés ne sont pas à vous.' },
   'guide.neighbours': {
