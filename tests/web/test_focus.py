@@ -7,6 +7,7 @@ import pytest
 from tests.web.conftest import NewPlayer
 from tests.web.keyboard import KeyboardPlayer
 from tests.web.player import ANSWERS, SEAL, Player
+from tests.web.screens import count_of, dice_record
 
 pytestmark = pytest.mark.xdist_group("browser")  # one Chromium is enough for all of them
 
@@ -74,3 +75,30 @@ def test_a_sheet_that_follows_another_gives_the_focus_back(new_player: NewPlayer
     player.press("Escape")
     player.page.wait_for_selector("dialog[open]", state="detached")
     assert name_of_focus(player) == "Menu"
+
+
+def test_another_page_begins_at_its_title(new_player: NewPlayer) -> None:
+    player = new_player(kind=KeyboardPlayer, seed=7)
+    player.visit()
+    player.click(player.page.locator('a[href="/watch"]').first)
+    player.page.wait_for_url("**/watch")
+    player.page.wait_for_selector("h1:focus")
+
+
+def test_whoever_waits_for_others_is_told_so(new_player: NewPlayer) -> None:
+    player = new_player(kind=KeyboardPlayer, seed=7)
+    player.visit()
+    player.seat(2, "by link")
+    player.open_gates()
+    player.page.get_by_label("Invitation link").wait_for()
+    player.page.wait_for_selector("h1:focus")
+    assert player.page.title() == "The gates are open · Troyes"
+
+
+def test_the_end_is_told(new_player: NewPlayer) -> None:
+    player = new_player(seed=7)
+    count_of(dice_record)(player)
+    player.page.wait_for_selector("h1:focus")
+    title = player.page.get_by_role("heading", level=1).inner_text()
+    assert player.page.title() == f"{title} · Troyes"
+    assert "You have" in player.page.locator(".won [role=status]").inner_text()

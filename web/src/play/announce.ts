@@ -9,7 +9,9 @@ let told = '';
 /** To be called in an effect: it reads what it depends on. */
 export function announce(game: Game): void {
   const { decision, state } = game;
-  const name = t(state?.game === 'dice' ? 'lobby.dice' : state?.options.players === 1 ? 'lobby.king' : 'lobby.city');
+  // whoever waits for a game or has seen its end is told so by that page
+  if (!state || state.status === 'open' || (game.isOver && state.result)) return;
+  const name = t(state.game === 'dice' ? 'lobby.dice' : state.options.players === 1 ? 'lobby.king' : 'lobby.city');
   document.title = decision ? t('turn.title', { game: name }) : name;
   if (!decision || game.isBusy) return;
   const key = `${game.id} ${decision.id.split('.')[0]}`;

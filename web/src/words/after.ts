@@ -13,6 +13,10 @@ export const after = {
     en: '{points} points of fame, {more} more than {who}.',
     fr: '{points} points de renommée, {more} de plus que {who}.',
   },
+  'count.mine': {
+    en: 'You have {points} {points:point|points}.',
+    fr: 'Vous avez {points} {points:point|points}.',
+  },
   'count.next_best': { en: 'the next', fr: 'les suivants' },
   'count.you': { en: 'you', fr: 'vous' },
   'count.figures': {
