@@ -110,9 +110,6 @@ export const iconOf = (resource: Resource): string =>
 export const builtOf = (sheet: SheetShown, row: Row): number =>
   sheet.buildings[row].filter((state) => state === 'built').length;
 
-/** The family of a seat: the letter of its shield. */
-export const familyOf = (seat: number): string => 'abcdefghij'[seat] ?? 'n';
-
 /** The tile that lies beside a plaza: one of the three that have the same colour on both faces. */
 export function tileBeside(view: DiceView, place: number): TileShown | null {
   const plaza = view.wheel[place];
