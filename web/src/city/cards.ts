@@ -1,6 +1,5 @@
 // What activities and events tell, whichever way they lie: large at a desk, as rows on a phone.
-import { t, words } from '../words/words.svelte';
-import { eventFace, faces, sentence, type Face } from './faces';
+import { t } from '../words/words.svelte';
 import { isLit, type CityMoveLike, type Owner, type Target } from './move-like';
 import type { CityView, EventView, OpenCard } from './view';
 
@@ -11,17 +10,15 @@ const KINDS = {
 } as const;
 
 /** The rule in one sentence; once it is lit, its result. */
-const sayAt = (target: Target, face: Face | undefined): string =>
-  isLit(target) ? (target.text ?? '') : sentence(face, words.language);
+const sayAt = (target: Target, short: string): string => (isLit(target) ? (target.text ?? '') : short);
 
 export function cardFacts(card: OpenCard, move: CityMoveLike) {
   const target = move.target(`card:${card.slot}`);
-  const face = faces[card.card];
   return {
     target,
-    gain: face?.gain ?? '+1c',
-    said: sayAt(target, face),
-    dice: face?.isMixed ? ['red', 'white', 'yellow'] : [card.colour],
+    gain: card.formula,
+    said: sayAt(target, card.short),
+    dice: card.lot === 'any' ? ['red', 'white', 'yellow'] : [card.colour],
     /** null: every die counts by itself. */
     divisor: card.per_die ? null : card.divisor,
     cubes: Object.entries(card.cubes) as [Owner, number][],
@@ -31,11 +28,10 @@ export function cardFacts(card: OpenCard, move: CityMoveLike) {
 
 export function eventFacts(event: EventView, view: CityView, move: CityMoveLike) {
   const target = move.target(`event:${event.event}`);
-  const face = eventFace(event.event);
   return {
     target,
-    gain: face?.gain ?? '+1k',
-    said: sayAt(target, face),
+    gain: event.formula,
+    said: sayAt(target, event.short),
     wash: event.colour === 'board' ? 'vellum-3' : `${event.colour}-wash`,
     /** Citizens that this event holds. */
     held: event.event.startsWith('possession') ? (view.possessed ?? []) : [],

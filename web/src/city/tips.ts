@@ -1,7 +1,6 @@
 // What the board explains on demand: today's numbers first, then the rule as the server tells it.
 import type { Tip } from '../help/tips.svelte';
 import { t } from '../words/words.svelte';
-import { faces } from './faces';
 import type { DieId } from './move-like';
 import { colourName, counted, dieName, listed, type Who } from './names';
 import {
@@ -28,7 +27,7 @@ const RATES = {
 
 export function cardTip(card: CardView, who: Who): Tip | null {
   if (card.card === null) return null;
-  const colour = faces[card.card]?.isMixed ? t('board.card.mixed') : colourName(card.colour);
+  const colour = card.lot === 'any' ? t('board.card.mixed') : colourName(card.colour);
   const unit = card.hire_unit === 'influence' ? t('unit.influence') : t('unit.deniers', { n: card.hire });
   const owners = [...card.spaces.flatMap(({ owner }) => owner ?? []), ...card.illustration];
   const free = card.spaces.filter(({ owner }) => owner === null).map(({ points }) => points);

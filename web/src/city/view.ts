@@ -162,10 +162,18 @@ export interface HiddenCard extends Slot {
   readonly card: null;
 }
 
-export interface OpenCard extends Slot {
+/** What a card says: the whole rule, and at a glance a rule in pictures (formula.ts) and one short sentence. */
+interface Said {
+  readonly text: string;
+  readonly formula: string;
+  readonly short: string;
+}
+
+export interface OpenCard extends Slot, Said {
   readonly card: string;
   readonly name: string;
-  readonly text: string;
+  /** any: a group may mix colours. */
+  readonly lot: 'one' | 'any';
   readonly kind: 'immediate' | 'delayed' | 'mixed' | 'endgame';
   readonly hire: number;
   readonly hire_unit: 'deniers' | 'influence';
@@ -178,11 +186,10 @@ export interface OpenCard extends Slot {
 
 export type CardView = HiddenCard | OpenCard;
 
-export interface EventView {
+export interface EventView extends Said {
   /** Copies are numbered from the second on: brigands, brigands2. */
   readonly event: string;
   readonly name: string;
-  readonly text: string;
   readonly colour: DiceColour | 'board';
   readonly fought_with: readonly DiceColour[];
   readonly divisor: number;
@@ -225,12 +232,11 @@ export interface HiddenTile {
   readonly tile: null;
 }
 
-export interface OpenTile {
+export interface OpenTile extends Said {
   readonly gate: number;
   readonly place: number;
   readonly tile: string;
   readonly name: string;
-  readonly text: string;
   readonly cubes: Readonly<Partial<Record<Seats, number>>>;
   readonly orders: Readonly<Partial<Record<Seats, string>>>;
 }
