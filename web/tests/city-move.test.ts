@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Choice } from '../src/city/choice';
 import { freeFirst } from '../src/city/offers';
 import { isStep } from '../src/city/gather';
-import { layOut } from '../src/city/lots';
+import { keyOf, layOut } from '../src/city/lots';
 import { subjectOf } from '../src/city/targets';
+import { sayWay } from '../src/city/ways';
+import type { Colour } from '../src/city/move-like';
 import { words } from '../src/words/words.svelte';
 import { die, sitAt } from './city-table';
 
@@ -115,6 +117,32 @@ describe('dice first', () => {
 });
 
 describe('place first', () => {
+  it('calls no die too dear that others can be bought with', () => {
+    const { move } = sitAt('turn-4p');
+    const pairs = move.choices
+      .map((choice) => layOut(choice.dice))
+      .filter(([mine, bought, ...more]) => mine?.owner === 'A' && bought && bought.owner !== 'A' && more.length === 0);
+    const settled = new Set(move.choices.filter((one) => one.verb === 'settle').flatMap((one) => one.dice));
+    const tried = pairs.filter(([mine]) => settled.has(keyOf(mine!)));
+    expect(tried.length).toBeGreaterThan(0);
+    for (const [mine, bought] of tried) {
+      const { move } = sitAt('turn-4p');
+      move.clickDie(mine!);
+      move.clickTarget(move.options.find((one) => one.target?.startsWith('building:'))!.target!);
+      expect(move.die(bought!), keyOf(bought!)).not.toBe('dear');
+    }
+  });
+
+  it('asks why a second die of the same colour does not fit', async () => {
+    const { move, sent } = sitAt('turn-2p');
+    const second = die('A', 'red', 3, 1);
+    move.clickTarget('building:palace');
+    move.clickDie(die('A', 'red', 3));
+    move.clickDie(second);
+    await vi.waitFor(() => expect(move.why).toEqual({ target: null, text: 'The rules say no.', anew: second }));
+    expect(sent.at(-1)?.body.move).toMatch(/^A settle palace .*with R3 R3$/);
+  });
+
   it('offers the lots of the place, the cheapest first', async () => {
     const { move } = sitAt('turn-2p');
     move.clickTarget('cathedral');
@@ -160,6 +188,26 @@ describe('improvements', () => {
     expect(move.chosen?.row.line).toBe('A fight succession with PY5 using militiaman');
     move.chooseWay(null);
     expect(move.chosen?.row.line).toBe('A fight succession with PR5');
+  });
+
+  it('are named where a place can be had by a cube only', async () => {
+    const { game, move } = sitAt('turn-4p');
+    game.rows = game.rows.filter((row) => row.line !== 'A fight succession with PR5');
+    move.clickDie(die('A', 'purple', 5));
+    await move.fetch();
+    const option = move.options.find((one) => one.target === 'event:succession')!;
+    expect(option.cube).not.toBe('');
+    expect(move.target('event:succession').text).toContain(`with a cube: ${option.cube}`);
+    move.clickTarget('event:succession');
+    expect(move.ways.map((way) => way.choice.using)).toContain(move.chosen!.using);
+    expect(move.ways.filter((way) => move.isWay(way))).toHaveLength(1);
+    expect(move.ways.every((way) => sayWay(way.choice, true) !== '')).toBe(true);
+  });
+
+  it('can be told apart by the colour a purple die is used as', () => {
+    const marked = (as: Colour) =>
+      ({ using: '', row: { texts: {} }, tokens: [{ key: 'A:P4', as, mark: '^' }] }) as unknown as Choice;
+    expect(sayWay(marked('red'), true)).not.toBe(sayWay(marked('white'), true));
   });
 });
 
@@ -225,6 +273,26 @@ describe('questions', () => {
     expect(move.dice.length).toBe(move.choices.filter((choice) => choice.dice.length > 0).length);
     expect(await move.seal()).toBe(false);
     expect(sent.filter((one) => one.path === '/moves').map((one) => one.body.move)).toEqual([first!.code]);
+  });
+
+  it('are taken back together, as they were sealed', async () => {
+    const { game, move } = sitAt('commit-4p'); // in the middle of it
+    const begun = sitAt('counter-4p').game;
+    const steps = [() => {}, () => Object.assign(game, { state: begun.state, rows: begun.rows })];
+    const undo = vi.spyOn(game, 'undo').mockImplementation(() => {
+      steps.shift()?.();
+      return Promise.resolve(true);
+    });
+    await move.undo();
+    expect(undo).toHaveBeenCalledTimes(2);
+    expect(move.task?.kind).toBe('fight');
+    expect(move.choices.some((choice) => choice.verb === 'beat')).toBe(true);
+  });
+
+  it('about black dice say that dice of others do not fight', () => {
+    const { move } = sitAt('counter-4p');
+    move.clickDie(die('B', 'red', 3));
+    expect([move.dice.length, move.why?.text]).toEqual([0, 'Only your own dice fight.']);
   });
 
   it('keep what may be done besides apart', () => {

@@ -1,7 +1,7 @@
 // Sending what was gathered, one by one, as the server asks for it.
 import type { GameOfMove } from './asked.svelte';
 import { readChoices, type Choice } from './choice';
-import { beginning, inOrder, nextStep, used, type Gathered, type Task } from './gather';
+import { beginning, inOrder, nextStep, taskOf, used, type Gathered, type Task } from './gather';
 import { cityView, type CityView } from './view';
 
 interface Now {
@@ -13,6 +13,16 @@ interface Now {
 function lookAt({ state, rows }: GameOfMove, seat: number): Now | null {
   const view = cityView(state?.view);
   return view && { view, choices: readChoices(rows, view, view.seats[seat]?.letter ?? '') };
+}
+
+/** The last move is taken back; of what was sealed together, all of it. */
+export async function undoGathered(game: GameOfMove): Promise<void> {
+  while (await game.undo()) {
+    await game.listed();
+    const now = lookAt(game, game.you ?? 0);
+    const task = now && taskOf(now.view, now.choices, null);
+    if (!now || !task || beginning(task, now.choices)) return;
+  }
 }
 
 /** The server takes by itself what has no alternative: that is not sent. */

@@ -7,8 +7,8 @@ import { sound } from '../play/sound';
 import { words } from '../words/words.svelte';
 import type { Choice } from './choice';
 import { takenOn } from './gather';
-import { sendGathered } from './gathering';
-import { keyOf, layOut, sameDie, writeDie } from './lots';
+import { sendGathered, undoGathered } from './gathering';
+import { keyOf, layOut, sameDie, without, writeDie } from './lots';
 import type { CityMoveLike, DieId, DieState, Target } from './move-like';
 import { Offering } from './offering.svelte';
 import { LARGEST_LOT, type Aside, type Option } from './offers';
@@ -37,7 +37,13 @@ export class CityMove extends Offering implements CityMoveLike {
     if (!this.isBoard || id.owner === this.me || id.colour === 'purple') return false;
     const { broker, dice } = this;
     if (broker !== null && this.view !== null && !coloursAt(broker, this.view).includes(id.colour)) return false;
+    // dice that go together elsewhere can be paid
+    if (this.isLot([...dice, id])) return false;
     return dice.length < LARGEST_LOT && dice.every((die) => die.colour === id.colour || die.colour === 'purple');
+  }
+
+  private isLot(dice: readonly DieId[]): boolean {
+    return this.scope.some((choice) => without(choice.dice, dice.map(keyOf)) !== null);
   }
 
   price(id: DieId): number | null {
@@ -51,6 +57,8 @@ export class CityMove extends Offering implements CityMoveLike {
     else if (state === 'can') this.useDice([...this.dice, id]);
     else if (this.startsAnew(id)) this.anotherLot(id);
     else if (this.isBoard) void this.explainLot([...this.dice, id]);
+    else if (this.task?.kind === 'fight' && id.owner !== this.me)
+      this.put({ why: { target: null, text: words.t('move.only_own') } });
   }
 
   /** A die of another colour begins another lot. */
@@ -62,8 +70,11 @@ export class CityMove extends Offering implements CityMoveLike {
   /** Dice that were put together are not thrown away by one click: the next one on the same die does it. */
   private anotherLot(id: DieId): void {
     const isMeant = this.dice.length === 0 || (this.why?.anew !== undefined && sameDie(this.why.anew, id));
-    if (isMeant) this.beginWith(id);
-    else this.put({ why: { target: null, text: words.t('move.one_colour'), anew: id } });
+    if (isMeant) return this.beginWith(id);
+    const place = this.broker ?? this.chosen?.targets[0];
+    const isOneColour = this.dice.every((die) => die.colour === id.colour);
+    if (isOneColour && place !== undefined) return void this.explain(place, [...this.dice, id], id);
+    this.put({ why: { target: null, text: words.t('move.one_colour'), anew: id } });
   }
 
   beginWith(id: DieId): void {
@@ -101,7 +112,9 @@ export class CityMove extends Offering implements CityMoveLike {
 
   private light(option: Option): Target {
     const state = option.code === this.pick.code ? 'chosen' : 'lit';
-    return option.result === '' ? { state } : { state, text: shortened(option.result, this.dicePrice) };
+    const cube = option.cube && words.t('move.cube', { card: option.cube });
+    const said = [cube, option.result && shortened(option.result, this.dicePrice)].filter(Boolean);
+    return said.length === 0 ? { state } : { state, text: said.join(', ') };
   }
 
   /** What the place that was clicked first costs at least. */
@@ -174,11 +187,11 @@ export class CityMove extends Offering implements CityMoveLike {
   // ---- why not ---------------------------------------------------------------------------------------------------
 
   /** Ask why dice cannot do something somewhere. */
-  private async explain(target: string, dice: readonly DieId[]): Promise<void> {
+  private async explain(target: string, dice: readonly DieId[], anew?: DieId): Promise<void> {
     const deed = this.view && deedAt(target, this.view);
     if (!deed) return;
     if (dice.length === 0) return this.put({ why: { target, text: words.t('move.no_dice') } });
-    await this.ask(target, `${deed} with ${writeLot(dice, this.me)}`);
+    await this.ask(anew ? null : target, `${deed} with ${writeLot(dice, this.me)}`, anew);
   }
 
   private explainLot(dice: readonly DieId[]): Promise<void> {
@@ -193,12 +206,12 @@ export class CityMove extends Offering implements CityMoveLike {
     else this.put({ why: { target: null, text: words.t('move.no_own_dice') } });
   }
 
-  private async ask(target: string | null, line: string): Promise<void> {
+  private async ask(target: string | null, line: string, anew?: DieId): Promise<void> {
     const { decision } = this;
     const { language } = words;
     const reason = await this.game.whyNot(`${this.me} ${line}`);
     if (this.isStill(decision) && language === words.language)
-      this.put({ why: { target, text: reason ?? words.t('move.impossible') } });
+      this.put({ why: { target, text: reason ?? words.t('move.impossible'), ...(anew && { anew }) } });
   }
 
   // ---- doing it --------------------------------------------------------------------------------------------------
@@ -215,7 +228,7 @@ export class CityMove extends Offering implements CityMoveLike {
   async undo(): Promise<void> {
     if (this.game.isBusy) return this.game.takeBack();
     if (!this.isEmpty) return this.back();
-    await this.game.undo();
+    await undoGathered(this.game);
   }
 
   private back(): void {

@@ -2,6 +2,7 @@
 import type { Preview, Sums } from '../api/types';
 import { ASIDES, MAIN, type Choice } from './choice';
 import { choiceOf, resultOf, sumsOf } from './results';
+import { cubeOf } from './ways';
 
 /** One line of the charter: something that may be chosen. */
 export interface Option {
@@ -9,6 +10,8 @@ export interface Option {
   readonly target: string | null;
   readonly label: string;
   readonly result: string;
+  /** The card whose cube it spends, if it spends one. */
+  readonly cube: string;
   readonly sums: Sums;
   readonly choice: Choice;
 }
@@ -65,6 +68,7 @@ export function optionOf(choice: Choice, place: string | null, preview: Preview 
     target,
     label,
     result: preview ? resultOf(text) : '',
+    cube: place === null ? '' : cubeOf(choice),
     sums: sumsOf(preview, seat),
     choice,
   };
@@ -76,7 +80,7 @@ function sayRow(choice: Choice): string {
   return [target || action, dice].filter(Boolean).join(', ');
 }
 
-/** The ways to use some dice, at a place if one is chosen; none where there is only one. */
+/** The ways to use some dice, at a place if one is chosen; none where they are used as they were rolled and not else. */
 export function waysOf(
   exact: readonly Choice[],
   target: string | undefined,
@@ -90,7 +94,8 @@ export function waysOf(
     const way = choice.isPlain && isPlainClear ? null : choice.way;
     if (!ways.has(way)) ways.set(way, choice);
   }
-  return ways.size < 2 ? [] : [...ways].map(([way, choice]) => ({ way, choice, worth: worth(choice) }));
+  const isOnlyPlain = ways.size < 2 && here.every((choice) => choice.isPlain);
+  return isOnlyPlain ? [] : [...ways].map(([way, choice]) => ({ way, choice, worth: worth(choice) }));
 }
 
 /** Lots by their cost, then by their size; where the cost is not known yet, by how many dice are somebody else's. */

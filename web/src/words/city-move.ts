@@ -19,6 +19,12 @@ export const cityMove = {
   'move.way.turned': { en: '{die} turned', fr: '{die} retourné' },
   'move.way.picked': { en: 'for {die}', fr: 'pour {die}' },
   'move.way.as': { en: 'as {colour}', fr: 'comme {colour}' },
+  'move.pass.king': {
+    en: 'The King goes on until no die is left in the town, yours included.',
+    fr: 'Le Roi continue jusqu’au dernier dé de la ville, les vôtres compris.',
+  },
+  'move.cube': { en: 'with a cube: {card}', fr: 'avec un cube : {card}' },
+  'move.only_own': { en: 'Only your own dice fight.', fr: 'Seuls vos propres dés combattent.' },
   'move.options': { en: 'What these dice can do', fr: 'Ce que ces dés peuvent faire' },
   'move.answers': { en: 'Answers', fr: 'Réponses' },
   'move.lots': { en: 'Dice for {place}', fr: 'Dés pour {place}' },
