@@ -176,6 +176,22 @@ def test_a_choice_says_what_it_costs_and_brings() -> None:
     assert chosen(merchant(), "A pass", "fr") == "Passer pour cette manche\u00a0: 2 deniers de côté"
 
 
+@pytest.mark.parametrize(
+    ("owner", "english", "french"),
+    [
+        ("A", "expels your own citizen", "expulse l'un de vos habitants"),
+        ("B", "expels Bruno's citizen", "expulse un habitant de Bruno"),
+        ("N", "expels a neutral citizen", "expulse un habitant neutre"),
+    ],
+)
+def test_a_choice_says_whose_citizen_it_expels(owner: str, english: str, french: str) -> None:
+    position = stage(
+        phase="actions", turn="A", buildings={"palace": f". . . . {owner} ."}, seats={"A": {"supply": 1, "dice": "R5"}}
+    )
+    assert chosen(position, "A settle palace with R5").endswith(f": {english}")
+    assert chosen(position, "A settle palace with R5", "fr").endswith(french)
+
+
 def sums_foreseen(position: Any, line: str) -> list[dict[str, int]]:
     view = CITY.view(position, position.pending()[0])
     return CITY.gains(position.setup, CITY.foresee(view, CITY.parse(position, line)))
@@ -370,6 +386,8 @@ def test_a_wild_die_is_named_with_the_colour_it_is_used_as() -> None:
     assert told(position, "A flip", "A turn P6", "A done") == [
         "Anna spends 4 influence and turns dice over: purple 6 to 1."
     ]
+    turned = told(with_purple(), "A flip", "A turn P6", "A done", language="fr")
+    assert turned == ["Anna dépense 4 points d'influence et retourne des dés\u00a0: le 6 mauve en 1."]
 
 
 def test_a_tradesman_paid_in_influence() -> None:

@@ -84,7 +84,9 @@ describe('a target', () => {
       { clickTarget },
     );
     render(CityBoard, { view, state, move });
-    expect(screen.getByText('2 cubes: +2 influence')).toBeTruthy();
+    const card = screen.getByRole('heading', { name: event.name }).closest('article')!;
+    expect(card.querySelector('.c-result')?.textContent).toBe('2 cubes: +2 influence');
+    expect(card.querySelector('.c-result use')?.getAttribute('href')).toBe('#influence');
     const button = screen.getByRole('button', { name: `${event.name}. 2 cubes: +2 influence` });
     button.click();
     expect(clickTarget).toHaveBeenCalledWith(`event:${event.event}`);

@@ -54,15 +54,20 @@ describe('events', () => {
   it.each([1, 5, 6, 8, 9, 12, 16])('%i of them end inside the board', (count) => {
     const { width, step } = eventLayout(count, BOARD);
     expect((count - 1) * step + width).toBeLessThanOrEqual(BOARD + 0.01);
-    expect(width).toBeGreaterThanOrEqual(112);
+    expect(width).toBeGreaterThanOrEqual(70);
+  });
+
+  it.each([10, 12])('%i of them lose their sentence and their emblem, and nothing of the rest is covered', (count) => {
+    const { width, step, emblem, isShort } = eventLayout(count, BOARD);
+    expect([emblem, isShort]).toEqual([0, true]);
+    expect(step).toBeGreaterThan(width);
+    expect(eventLayout(9, BOARD).isShort).toBe(false);
   });
 
   it('overlap only when there are very many, and a header stays visible', () => {
-    expect(eventLayout(9, BOARD).step).toBeGreaterThan(eventLayout(9, BOARD).width);
-    const many = eventLayout(12, BOARD);
+    const many = eventLayout(16, BOARD);
     expect(many.step).toBeLessThan(many.width);
-    expect(many.step).toBeGreaterThan(70);
-    expect(many.emblem).toBe(0);
+    expect(many.step).toBeGreaterThan(65);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diceOf, keyOf, layOut, readToken, without, writeDie } from '../src/city/lots';
-import { partsOf, shortened, worthOf } from '../src/city/results';
+import { lengthOf, partsOf, shortened, tokensOf, worthOf } from '../src/city/results';
 import { deedAt, targetsOf } from '../src/city/targets';
 import type { Row } from '../src/play/choices';
 import { piecesOf, speakerIn, storyOf } from '../src/play/story';
@@ -76,6 +76,23 @@ describe('places', () => {
 });
 
 describe('results', () => {
+  it('draw what they count, in the order in which it is said', () => {
+    const executioner = 'embauche 4 : +4 points d’influence, Denise −1 point d’influence';
+    expect(tokensOf(executioner)).toEqual([
+      'embauche 4 : ',
+      { said: '+4', unit: 'influence' },
+      ', Denise ',
+      { said: '−1', unit: 'influence' },
+    ]);
+    expect(tokensOf('+1 VP and 16 deniers')).toEqual([
+      { said: '+1', unit: 'vp' },
+      ' and ',
+      { said: '16', unit: 'deniers' },
+    ]);
+    expect(tokensOf('2 cubes on events')).toEqual(['2 cubes on events']);
+    expect(lengthOf(executioner)).toBeLessThan(executioner.length - 20);
+  });
+
   it('are cut to signs and amounts, in both languages', () => {
     expect(shortened('16 → 4 cubes, you gain 4 influence, War is countered')).toBe('4 cubes, +4 influence, countered');
     expect(shortened('8 → 4 activations, you pay 4 + 5 deniers', 4)).toBe('hire 5: 4 activations');

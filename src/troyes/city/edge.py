@@ -90,6 +90,10 @@ class Edge:
         """A move of the extension as a choice, None for moves of others."""
         return None
 
+    def outcome(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
+        """What a move of the extension leads to, beyond what its effects tell; None for moves of others."""
+        return None
+
     def question(self, data: dict[str, Any], language: str) -> str | None:
         """What is asked at a decision of the extension; `data` holds the step, black dice and parts of extensions."""
         return None

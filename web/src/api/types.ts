@@ -50,6 +50,8 @@ export interface Preview {
   readonly text: string;
   readonly told: readonly string[];
   readonly effects?: readonly Effect[];
+  /** What the usual answers to the questions of the move would add. */
+  readonly foreseen?: readonly Effect[];
   readonly seats?: readonly Sums[];
 }
 

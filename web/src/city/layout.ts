@@ -103,18 +103,23 @@ export interface EventLayout {
   readonly step: number;
   /** Size of the emblem; very narrow cards have none. */
   readonly emblem: number;
+  /** Too narrow for sentences: only name, dice, points, enemies and banners. */
+  readonly isShort: boolean;
 }
 
 const WIDEST = 179;
+/** With a sentence, and without. */
 const NARROWEST = 112;
+const SHORTEST = 70;
 
-/** Cards grow narrower before they overlap; the last one is always whole. */
+/** Cards grow narrower, then lose their sentence before they overlap; the last one is always whole. */
 export function eventLayout(count: number, room: number, isLow = false): EventLayout {
   const fits = Math.floor((room + GAP) / Math.max(1, count) - GAP);
-  const width = Math.max(NARROWEST, Math.min(WIDEST, fits));
+  const isShort = fits < NARROWEST;
+  const width = Math.max(SHORTEST, Math.min(WIDEST, fits));
   const emblem = width < 124 ? 0 : isLow || width < 146 ? 24 : 31;
-  const step = fits >= NARROWEST ? width + GAP : (room - width) / Math.max(1, count - 1);
-  return { width, step, emblem };
+  const step = fits >= SHORTEST ? width + GAP : (room - width) / Math.max(1, count - 1);
+  return { width, step, emblem, isShort };
 }
 
 // ---- words that must fit -------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // What the board asks about the move that is being made, and what it tells of clicks. The board knows no rule.
-import type { Sums } from '../api/types';
+import type { Effect, Sums } from '../api/types';
 
 export type Colour = 'red' | 'white' | 'yellow' | 'purple';
 export type Owner = 'A' | 'B' | 'C' | 'D' | 'N';
@@ -45,6 +45,8 @@ export interface CityMoveLike {
   pointTarget(id: string | null): void;
   /** What the chosen or pointed move brings, by seat. */
   readonly ghost: readonly Sums[];
+  /** Its effects, as far as they can be foreseen. */
+  readonly foreseen?: readonly Effect[];
   /** The target that the question is about, if it goes on with one. */
   readonly subject?: string | null;
   /** Nobody plays here: nothing can be clicked. */

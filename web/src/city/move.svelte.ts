@@ -2,7 +2,7 @@
 // It is what is asked (Asked), what has been clicked together (Picking) and what that offers (Offering); here is what
 // a click does to it.
 import { untrack } from 'svelte';
-import type { Sums } from '../api/types';
+import type { Effect, Preview, Sums } from '../api/types';
 import { sound } from '../play/sound';
 import { words } from '../words/words.svelte';
 import type { Choice } from './choice';
@@ -125,11 +125,14 @@ export class CityMove extends Offering implements CityMoveLike {
     return { state: 'broker', text: n === 0 ? words.t('move.from.free') : words.t('move.from', { n }) };
   });
 
-  readonly ghost: readonly Sums[] = $derived.by(() => {
+  /** What is known of the move that is pointed at, else of the one that is chosen. */
+  private readonly looked: Preview | undefined = $derived.by(() => {
     const pointed = this.options.find((option) => option.choice.targets.includes(this.pointed ?? ''));
     const code = pointed?.code ?? this.pick.code;
-    return (code === null ? undefined : this.preview(code)?.seats) ?? [];
+    return code === null ? undefined : this.preview(code);
   });
+  readonly ghost: readonly Sums[] = $derived(this.looked?.seats ?? []);
+  readonly foreseen: readonly Effect[] = $derived([...(this.looked?.effects ?? []), ...(this.looked?.foreseen ?? [])]);
 
   target(id: string): Target {
     return this.lights.get(id) ?? IDLE;

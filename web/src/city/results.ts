@@ -57,6 +57,7 @@ const addUp = (amounts: string): string =>
   amounts.replace(/\d+(?: \+ \d+)+/, (sum) => String(sum.split(' + ').reduce((all, one) => all + Number(one), 0)));
 
 export type Unit = 'deniers' | 'influence' | 'vp';
+export const PICTURES: Readonly<Record<Unit, string>> = { deniers: 'denier', vp: 'vp-icon', influence: 'influence' };
 export interface Amount {
   readonly unit: Unit;
   readonly n: number;
@@ -99,6 +100,24 @@ function readAmounts(text: string, sign: number): Amount[] | null {
 
 const unitOf = (word: string): Unit =>
   word.startsWith('denier') ? 'deniers' : word === 'VP' || word === 'PV' ? 'vp' : 'influence';
+
+const COUNTED = /([+−]?\d+) (deniers?|influence|points? d['’]influence|VP|PV)(?!\p{L})/u;
+
+/** Words, and amounts with their sign that are drawn. */
+export type Token = string | { readonly said: string; readonly unit: Unit };
+
+/** A result in the order in which it is said. */
+export function tokensOf(text: string): Token[] {
+  const found = COUNTED.exec(text);
+  if (!found) return text === '' ? [] : [text];
+  const [all, said = '', unit = ''] = found;
+  const before = text.slice(0, found.index);
+  return [...(before ? [before] : []), { said, unit: unitOf(unit) }, ...tokensOf(text.slice(found.index + all.length))];
+}
+
+/** About how many letters wide a result is. */
+export const lengthOf = (text: string): number =>
+  tokensOf(text).reduce((sum, token) => sum + (typeof token === 'string' ? token.length : token.said.length + 2), 0);
 
 /** The worth of the dice as the server counts it, cubes and all. */
 export function worthOf(text: string): number | null {

@@ -169,7 +169,8 @@ def parts_of(view: CityView, lexicon: Lexicon, move: int, foreseen: Sequence[int
     seat, kind = int(seat_of(move)), int(kind_of(move))
     brings = [
         *benefits(lexicon, effects, seat, lays_cubes(view, kind)),
-        *consequences(lexicon, effects, is_settling(view, kind)),
+        *consequences(lexicon, effects, is_settling(view, kind), seat),
+        *beyond(view, lexicon, move),
         *for_others(lexicon, effects, seat),
     ]
     if not brings and not is_open and kind in (codes.ACTIVATE, codes.CUBE, codes.SPLIT, codes.TIMES):
@@ -269,17 +270,24 @@ def listed(lexicon: Lexicon, held: dict[str, int]) -> str:
     return lexicon.series([lexicon.amount(unit, n) for unit, n in held.items()])
 
 
-def consequences(lexicon: Lexicon, effects: Sequence[Effect], is_moving: bool) -> list[str]:
+def consequences(lexicon: Lexicon, effects: Sequence[Effect], is_moving: bool, seat: int) -> list[str]:
     """Citizens expelled, events countered."""
     parts = []
-    expelled = [effect for effect in effects if effect.what == e.E_LYING and effect.because == e.B_EXPELLED]
-    if expelled:
-        parts.append(lexicon.say("choice", "expels", expelled=citizen_of(lexicon, expelled[0].seat)))
+    expelled = [effect.seat for effect in effects if effect.what == e.E_LYING and effect.because == e.B_EXPELLED]
+    if seat in expelled:
+        parts.append(lexicon.say("choice", "expels_own"))
+    elif expelled:
+        parts.append(lexicon.say("choice", "expels", expelled=citizen_of(lexicon, expelled[0])))
     elif is_moving:
         parts.append(lexicon.say("choice", "free_space"))
     for event in dict.fromkeys(effect.where for effect in effects if effect.because == e.B_REWARD):
         parts.append(lexicon.say("choice", "countered", event=lexicon.event(event)))
     return parts
+
+
+def beyond(view: CityView, lexicon: Lexicon, move: int) -> list[str]:
+    """What moves of extensions lead to."""
+    return [text for edge in view.names.edges if (text := edge.outcome(view, lexicon, move))]
 
 
 def for_others(lexicon: Lexicon, effects: Sequence[Effect], seat: int) -> list[str]:

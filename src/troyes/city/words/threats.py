@@ -86,6 +86,9 @@ def newcomer(lexicon: Lexicon, cursor: Cursor) -> str:
 
 
 def citizen_of(lexicon: Lexicon, seat: int) -> str:
+    """`a neutral citizen`, `Anna's citizen`."""
+    if seat == NEUTRAL:
+        return lexicon.say("word", "neutral_citizen")
     return lexicon.say("log", "expelled_citizen", of=lexicon.of(seat))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from troyes.kernel.game import View
 from troyes.kernel.refusals import IllegalMove
+from troyes.server.foreseen import beyond
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.move_rows import move_rows
 from troyes.server.live.moving import NOT_YOURS, check_decision, read_move
@@ -45,12 +46,14 @@ def preview_of(game: LiveGame, view: View, code: int, language: str) -> dict[str
         raise IllegalMove(reason)
     rules, names = game.about.game, game.names()
     effects = rules.visible(view.preview(code), view.seat)
+    foreseen = rules.visible(rules.foresee(view, code), view.seat)
     return {
         "move": str(code),
         "text": rules.describe(view, code, language, names),
         "told": rules.tell(game.about.setup, effects, language, names),
         "effects": rules.name_effects(game.about.setup, effects, language),
-        "seats": rules.gains(game.about.setup, rules.visible(rules.foresee(view, code), view.seat)),
+        "foreseen": rules.name_effects(game.about.setup, beyond(foreseen, effects), language),
+        "seats": rules.gains(game.about.setup, foreseen),
     }
 
 

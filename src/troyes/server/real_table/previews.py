@@ -7,6 +7,7 @@ from typing import Any
 
 from troyes.kernel.game import View
 from troyes.kernel.refusals import IllegalMove
+from troyes.server.foreseen import beyond
 from troyes.server.real_table.playing import Played
 
 
@@ -16,10 +17,12 @@ def preview_of(played: Played, view: View, code: int, language: str, names: Sequ
     if reason is not None:
         raise IllegalMove(reason)
     effects = played.game.visible(view.preview(code), view.seat)
+    foreseen = played.game.visible(played.game.foresee(view, code), view.seat)
     return {
         "move": str(code),
         "text": played.game.describe(view, code, language, names),
         "told": played.game.tell(played.setup, effects, language, names),
         "effects": played.game.name_effects(played.setup, effects, language),
-        "seats": played.game.gains(played.setup, played.game.visible(played.game.foresee(view, code), view.seat)),
+        "foreseen": played.game.name_effects(played.setup, beyond(foreseen, effects), language),
+        "seats": played.game.gains(played.setup, foreseen),
     }

@@ -118,12 +118,12 @@ const ROOFS: Record<HouseLetter, (width: number) => string> = {
         ],
         roofFill('b', 1.7),
       ) +
-      rectangle(middle - 22, 6, 44, 40, `fill="var(--plaster)" ${ink(1.5)}`) +
+      rectangle(middle - 22, 12, 44, 34, `fill="var(--plaster)" ${ink(1.5)}`) +
       polygon(
         [
-          [middle - 28, 12],
-          [middle, -8],
-          [middle + 28, 12],
+          [middle - 28, 17],
+          [middle, 1],
+          [middle + 28, 17],
         ],
         `fill="var(--pb)" ${ink(1.5)}`,
       ) +
@@ -171,9 +171,9 @@ const ROOFS: Record<HouseLetter, (width: number) => string> = {
     rectangle(8, 16, 36, 32, `fill="var(--plaster)" ${ink(1.5)}`) +
     polygon(
       [
-        [3, 18],
-        [26, -9],
-        [49, 18],
+        [3, 20],
+        [26, 1],
+        [49, 20],
       ],
       `fill="var(--pd)" ${ink(1.5)}`,
     ) +
@@ -184,14 +184,16 @@ const ROOFS: Record<HouseLetter, (width: number) => string> = {
     const cone = (x: number): string =>
       polygon(
         [
-          [x - 27, 17],
-          [x, -12],
-          [x + 27, 17],
+          [x - 27, 20],
+          [x, 1],
+          [x + 27, 20],
         ],
         `fill="var(--pk)" ${ink(1.6)}`,
         { seed: x },
-      ) + pennant(x, -10, 'var(--gold)', 0.7);
-    return castle(width) + cone(30) + cone(width - 30);
+      );
+    // the street ends at the influence lane: roofs and pennants stay below it
+    const flag = (x: number): string => pennant(x, 26, 'var(--gold)', 1.1);
+    return flag(width / 3) + flag((width * 2) / 3) + castle(width) + cone(30) + cone(width - 30);
   },
   n: castle,
 };

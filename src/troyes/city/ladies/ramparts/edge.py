@@ -100,6 +100,9 @@ class RampartsEdge(Edge):
     def label(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
         return words.label(view, lexicon, move)
 
+    def outcome(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
+        return words.outcome(view, lexicon, move)
+
     def question(self, data: dict[str, Any], language: str) -> str | None:
         return words.question(data, language)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from troyes.city.actions import card_of_cube
 from troyes.city.codes import (
     colour_of_die,
     cube_of,
@@ -31,8 +32,10 @@ from troyes.city.ladies.ramparts.codes import (
     F_SHIFT,
     F_SWAP,
     F_WALK,
+    GATES,
     GUARD,
     LAY,
+    LENGTH,
     NEVER,
     SHIELD,
     SHIFT,
@@ -42,8 +45,9 @@ from troyes.city.ladies.ramparts.codes import (
 )
 from troyes.city.ladies.ramparts.guard import colour_for_guard
 from troyes.city.ladies.ramparts.notation import tiles
-from troyes.city.ladies.ramparts.tiles import face_at, figure_at, gate_with
+from troyes.city.ladies.ramparts.tiles import face_at, figure_at, gate_place, gate_with, guard_at
 from troyes.city.layout import CARDS, FROM_OUTDOOR
+from troyes.city.lots import face
 from troyes.city.names import Names, display
 from troyes.city.state import top
 from troyes.city.view import CityView
@@ -112,6 +116,35 @@ def die_text(lexicon: Lexicon, die: int, owned: bool = False) -> str:
     if not owned or colour_for_guard(die) != colour_of_die(die):
         return said
     return lexicon.owned_dice([(int(owner_of_die(die)), int(colour_of_die(die)), int(value_of_die(die)))], -1)
+
+
+# ---- what they lead to --------------------------------------------------------------------------------------------
+
+
+def outcome(view: CityView, lexicon: Lexicon, move: int) -> str | None:
+    """Where the guard comes with the points of a die, or with the steps he walks; others tell all by their effects."""
+    kind, language = int(kind_of(move)), lexicon.language
+    if kind == WALK and target_of(move):
+        return way(view, lexicon, "walked", int(target_of(move)))
+    if kind != GUARD:
+        return None
+    known = view.known
+    points = int(face(known, dice_of(move), 0, card_of_cube(known, move), extra_of(move)))
+    left = int(known.setup.figures[LENGTH] - guard_at(known, view.seat))
+    if left == 0:
+        return text("choice", "point_left" if points == 1 else "points_left", language, points=points)
+    return way(view, lexicon, "reach", min(points, left))
+
+
+def way(view: CityView, lexicon: Lexicon, key: str, steps: int) -> str:
+    """`from 3 to 6, through Glory`."""
+    at, language = int(guard_at(view.known, view.seat)), lexicon.language
+    gates = [gate for gate in range(GATES) if at < gate_place(view.known, gate) <= at + steps]
+    walked = text("choice", key, language, at=at, to=at + steps)
+    if not gates:
+        return walked
+    tiles = lexicon.series([text("choice", "gate", language, tile=name_at(view, gate, language)) for gate in gates])
+    return text("choice", "through", language, way=walked, gates=tiles)
 
 
 # ---- questions, sources -------------------------------------------------------------------------------------------
