@@ -8,9 +8,11 @@ import pytest
 
 from tests.city.card_stage import with_card
 from tests.city.helpers import causes, each, legal, lines, look, play, refused, stage
-from troyes.city.effect_codes import B_REWARD, E_EVENT_CUBE
+from troyes.city.effect_codes import B_REWARD, E_EVENT_CUBE, E_INFLUENCE, E_POINTS, E_WON
+from troyes.city.game import CITY
 from troyes.city.position import Position
 from troyes.kernel.chance import FastSource
+from troyes.kernel.effects import Trace
 
 
 def fighting(dice: str, events: dict[str, str], **fields: Any) -> Position:
@@ -111,8 +113,29 @@ def test_the_oldest_cube_still_on_the_card_decides_a_tie() -> None:
 # ---- completion --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(69, 270)
-def test_influence_comes_before_the_rewards_and_stops_at_twenty() -> None:
+@pytest.mark.ruling(270)
+@pytest.mark.parametrize("line", ["A fight normans with R6 R6", "A activate diplomat with R3"])
+def test_the_influence_of_the_last_cube_comes_before_the_rewards(line: str) -> None:
+    """The end is the same; whoever watches sees every cube and its influence first, then what the event pays."""
+    p = stage(
+        seats={"A": {"dice": "R6 R6 R3", "influence": 5}, "B": {"dice": "W1"}},
+        events={"normans": "A B A A A"},
+        activities={"diplomat": {"tradesmen": {"A": 1}}},
+    )
+    trace = Trace()
+    p.play(CITY.parse(p, line), trace)
+    while p.pending() == [0] and look(p, "A.events_won") == 0:
+        p.play(p.moves(0)[-1], trace)
+    effects = trace.decoded()
+    gains = [at for at, one in enumerate(effects) if one.what == E_INFLUENCE and one.amount > 0]
+    laid = [at for at, one in enumerate(effects) if one.what == E_EVENT_CUBE and one.amount > 0]
+    paid = [at for at, one in enumerate(effects) if one.what in (E_POINTS, E_WON)]
+    assert [len(gains), len(laid), len(paid)] == [1, 1, 3]  # two families are paid, and the card is won
+    assert laid[0] < gains[0] < min(paid)
+
+
+@pytest.mark.ruling(69)
+def test_the_influence_of_a_fight_stops_at_twenty() -> None:
     p = stage(
         seats={"A": {"dice": "R6 R6", "influence": 19}, "B": {"dice": "W1"}}, events={"normans": "A A A"}
     )  # fmt: skip

@@ -341,6 +341,12 @@ def test_input_that_ends_too_early(troyes: Troyes) -> None:
         (changed("player.0.vp", -1), "player 1, vp: must be a whole number from 0 to 999, not -1"),
         (changed("player.0.vp", True), "player 1, vp: must be a whole number"),
         (changed("player.0.vp", 3.5), "player 1, vp: must be a whole number"),
+        (changed("player.0.events", 12), "player 1, events: must be a whole number from 0 to 11, not 12"),
+        (changed("player.0.events_won", 11), "player 1, events_won: must be a whole number from 0 to 10"),
+        (
+            changed("player.2.events_won", 8),
+            "player 3, events: 2 events standing and 10 cards won, a game sees 11 at most",
+        ),
         (changed("player.0.events", "two"), "player 1, events: must be a whole number"),
         (changed("player.0.tradesman_vp", [99]), "player 1, tradesman_vp: must be a whole number or a list"),
         (changed("player.0.tradesman_vp", [1] * 10), "player 1, tradesman_vp"),

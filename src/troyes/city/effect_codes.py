@@ -48,6 +48,7 @@ N_KING_ACTS: Final = 47  # where: his result; amount: of what it is about (cubes
 N_REACTS: Final = 48  # where: gate; amount: 1 used, 0 declined
 N_SHIELDED: Final = 49  # because: the event or the black dice
 N_STRUCK: Final = 55  # a seat suffers an event by its own choice; because: the event
+N_RAISED: Final = 56  # black dice as they were rolled, before an event makes them stronger; where: value
 
 NOBODY: Final = 15
 

@@ -42,6 +42,7 @@ from troyes.city.effect_codes import (
     E_CHARACTER,
     E_FACE_UP,
     E_START,
+    N_RAISED,
     N_ROLLED,
     NOBODY,
     because_card,
@@ -375,11 +376,28 @@ def roll_black(s: State, outcome: i64) -> None:
     place: i64
     bonus: i64 = 0
     for place in range(s.v[QUEUE_LENGTH]):
-        bonus += s.setup.event_black_bonus[event_at(s, place)]
+        event = event_at(s, place)
+        if s.setup.event_black_bonus[event] > 0:
+            bonus += s.setup.event_black_bonus[event]
+            note_roll(s, outcome, because_event(event))
     for value in range(1, 7):
-        count = outcome >> 5 * (value - 1) & 31
+        count = rolled_black(outcome, value)
         if count > 0:
             add_black(s, min(value + bonus, 6), count, B_BLACK_DICE)
+
+
+def rolled_black(outcome: i64, value: i64) -> i64:
+    """Black dice of a value in a roll."""
+    return outcome >> 5 * (value - 1) & 31
+
+
+def note_roll(s: State, outcome: i64, because: i64) -> None:
+    """What the dice show, for whoever has them on the table."""
+    value: i64
+    for value in range(1, 7):
+        count = rolled_black(outcome, value)
+        if count > 0:
+            note(s, N_RAISED, NOBODY, value, because, count)
 
 
 def shoot(s: State, seat: i64, slot: i64, value: i64) -> None:

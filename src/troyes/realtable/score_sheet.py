@@ -142,6 +142,16 @@ def check_player(table: Table, player: Player, where: str) -> None:
         raise BadInput((where, "tradesman_vp"), problem, "Count the tradesmen again")
 
 
+def check_events(table: Table, players: list[Player], where: str) -> None:
+    """Events that stand and cards that were won, of all players together: Marauding always stands."""
+    standing = max(1, *(player["events"] for player in players))
+    won = sum(player.get("events_won", 0) for player in players)
+    if standing + won > table.events:
+        problem = "{standing} events standing and {won} cards won, a game sees {most} at most"
+        remedy = "Count the events again"
+        raise BadInput((where, "events"), problem, remedy, standing=standing, won=won, most=table.events)
+
+
 # ---- a whole sheet -----------------------------------------------------------------------------------------------
 
 
@@ -207,6 +217,7 @@ def read_fields(
             raise BadInput((where, field.key), "is missing", "Add it to the sheet")
         player[field.key] = check_field(table, field, entry[field.key], earlier, place(where, field.key))
     check_player(table, player, where)
+    check_events(table, [*earlier, player], where)
     return player
 
 

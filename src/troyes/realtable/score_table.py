@@ -56,9 +56,15 @@ class Table:
         """Cards whose cubes are counted."""
         return [card for card in self.cards if card != FOURTH_FLOOR]
 
+    @property
+    def events(self) -> int:
+        """Events that a game can see: Marauding, two a round and a second red one where one card brings it."""
+        entries = self.figures.event.values()
+        drawn = 2 * int(self.setup.rounds) + sum(entry["effect"] == "resistance" for entry in entries)
+        return 1 + min(drawn, sum(entry["copies"] for entry in entries) - 1)
+
     def fields(self, king: bool = False) -> list[Field]:
         """What has to be counted for a player, or for the King: only what the characters look at is asked for."""
-        cards = sum(entry["copies"] for entry in self.figures.event.values())
         dearest = max(max(entry["spaces"]) for entry in self.figures.activity.values())
         own = int(self.setup.neutral_citizens if king else self.setup.citizens_each)
         people = min(SLOTS, own)
@@ -67,7 +73,7 @@ class Table:
             "deniers": MOST_POINTS,
             "influence": int(self.setup.max_influence),
             "tradesmen": people,
-            "events_won": cards - 1,  # all but Marauding
+            "events_won": self.events - 1,  # all but Marauding
             "red_people": SPACES_PER_BUILDING + 3,
             "yellow_people": SPACES_PER_BUILDING + 3,
             "white_people": SPACES_PER_BUILDING + 3,
@@ -75,7 +81,7 @@ class Table:
         counted = [key for key in limits if key in {self.counts(name) for name in self.characters}]
         return [
             Field("vp", "whole", 0, MOST_POINTS),
-            Field("events", "whole", 0, cards),
+            Field("events", "whole", 0, self.events),
             Field("tradesman_vp", "spaces", 0, dearest),
             Field("cathedral", "levels", 0, COLUMNS),
             *(Field(key, "whole", 0, limits[key]) for key in counted if not king or key not in MONEYLESS),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.city.helpers import each, legal, lines, lines_with, look, play, refused, setup_for, stage
-from tests.city.ladies.event_stage import resolved, with_events
+from tests.city.ladies.event_stage import resolved, told, with_events
 from troyes.city.codes import ROLL_BLACK, chance_move
 from troyes.city.game import CITY
 from troyes.city.position import Position
@@ -74,6 +74,16 @@ def test_every_black_die_is_worth_three_more_up_to_six() -> None:
     play(p, "* black 1 3 5")
     assert look(p, "black") == "6 6 4"
     assert sum(n > 0 for n in each(p, "events_won")) == 0
+
+
+@pytest.mark.ruling(193)
+def test_the_dice_are_told_as_they_lie_and_as_they_count() -> None:
+    p = resolved({"outlaw_chief": "", "war": ""}, seats={"A": {"dice": "R1"}})
+    assert told(p.clone(), "* black 1 3 5")[0] == "Black dice rolled: 5, 3 and 1. Outlaw Chief +3: 6, 6 and 4."
+    french = told(p, "* black 1 2 2", "fr")[0]
+    assert french == "Dés noirs lancés\u00a0: 2, 2 et 1. «\u00a0Chef hors la loi\u00a0» +3\u00a0: 5, 5 et 4."
+    p = resolved({"war": ""}, seats={"A": {"dice": "R1"}})
+    assert told(p, "* black 1 3 5")[0] == "Black dice rolled: 5, 3 and 1."
 
 
 @pytest.mark.ruling(193)

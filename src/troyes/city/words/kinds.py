@@ -45,4 +45,5 @@ WHATS: Final = {
     e.N_REACTS: "reacts",
     e.N_SHIELDED: "shielded",
     e.N_STRUCK: "struck",
+    e.N_RAISED: "raised",
 }

@@ -118,6 +118,7 @@ PLACES: Final[dict[int, Place]] = {
     e.E_TILE_CUBE: lambda names, where: where + 1,
     e.N_ACTION: deed,
     e.N_ROLLED: lambda names, where: where,
+    e.N_RAISED: lambda names, where: where,
     e.N_PROTECTED: building_of,
     e.N_PHASE: lambda names, where: PHASES[where],
     e.N_KING_ROLL: lambda names, where: f"{where // 8}:{where % 8}",

@@ -111,6 +111,7 @@ def event_group(effect: Effect) -> Group | None:
         e.N_NOTHING: threats.nothing,
         e.N_PROTECTED: threats.protected,
         e.N_ROLLED: threats.event_die,
+        e.N_RAISED: threats.raised,
         e.E_NEUTRAL: threats.newcomer,
         e.E_CATHEDRAL: threats.cathedral,
     }

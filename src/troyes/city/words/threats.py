@@ -196,6 +196,20 @@ def black_dice(lexicon: Lexicon, cursor: Cursor) -> str:
     return lexicon.log("joins", black=lexicon.black(values))
 
 
+def raised(lexicon: Lexicon, cursor: Cursor) -> str:
+    """The dice as they lie on the table, then what they are worth while such events stand."""
+    notes = cursor.take_while(lambda effect: effect.what == e.N_RAISED)
+    events = dict.fromkeys(note.because - e.B_EVENT for note in notes)
+    group = cursor.take_while(lambda effect: effect.what == e.E_BLACK and effect.because == e.B_BLACK_DICE)
+    return lexicon.log(
+        "raised",
+        rolled=lexicon.series(black_values([note for note in notes if note.because == notes[0].because])),
+        event=lexicon.series([lexicon.event(event) for event in events]),
+        bonus=sum(lexicon.names.figures.event[lexicon.names.event_kinds[event]]["black_bonus"] for event in events),
+        values=lexicon.series(black_values(group)),
+    )
+
+
 def black_values(group: Sequence[Effect]) -> list[int]:
     return sorted((effect.where for effect in group for _ in range(abs(effect.amount))), reverse=True)
 
