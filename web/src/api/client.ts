@@ -83,5 +83,10 @@ async function refusal(answer: Response): Promise<Refused> {
     error?: { code: string; message: string; remedy: string };
   } | null;
   const error = body?.error ?? { code: 'unknown', message: words.t('error.server'), remedy: '' };
-  return new Refused(answer.status, error.code, error.message, error.remedy, body);
+  return new Refused(answer.status, error.code, error.message, ended(error.remedy), body);
+}
+
+/** As a sentence that stands among others. */
+function ended(text: string): string {
+  return text === '' || /[.?!…»]$/.test(text) ? text : `${text}.`;
 }

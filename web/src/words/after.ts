@@ -83,6 +83,7 @@ export const after = {
   'replay.count': { en: 'The count', fr: 'Le décompte' },
   'replay.open': { en: 'Open a record', fr: 'Ouvrir une partie' },
   'replay.file': { en: 'A file made by Troyes (.jsonl)', fr: 'Un fichier fait par Troyes (.jsonl)' },
+  'replay.drop': { en: 'Or drop it here.', fr: 'Ou déposez-le ici.' },
   'replay.start': { en: 'The game is set up.', fr: 'La partie est en place.' },
   'replay.quiet': {
     en: '{who} decides; nothing moves yet.',
