@@ -64,7 +64,7 @@ def test_what_cannot_be_read_is_told_in_plain_words(server: Running, body: bytes
     answer = post(server, body, Content_Type="application/json", Accept_Language="fr-FR,fr;q=0.9")
     assert answer.status_code in (400, 422), answer.text
     error = answer.json()["error"]
-    assert "champs" in error["message"] or "requête" in error["message"]
+    assert any(word in error["message"] for word in ("champs", "requête", "Un nom a des lettres visibles"))
     assert "Traceback" not in answer.text
 
 
@@ -73,6 +73,34 @@ def test_names_are_plain_and_short(server: Running, name: str) -> None:
     body = json.dumps({"name": name}).encode()
     status = post(server, body, Content_Type="application/json").status_code
     assert status in (400, 422)
+
+
+@pytest.mark.parametrize(
+    ("told", "known"),
+    [
+        ("Ada\u200f", "Ada"),
+        ("Li\u00adsa", "Lisa"),
+        ("\u202eAda", "Ada"),
+        ("x: you gain 9 VP, y", "x you gain 9 VP y"),
+        ("12 → 3", "12 3"),
+        ("Dr. O’Neil", "Dr. O’Neil"),
+    ],
+)
+def test_names_are_known_without_what_is_not_seen_and_what_parts_sentences(
+    server: Running, told: str, known: str
+) -> None:
+    body = json.dumps({"name": told}).encode()
+    answer = post(server, body, Content_Type="application/json")
+    assert (answer.status_code, answer.json()["name"]) == (201, known)
+
+
+@pytest.mark.parametrize("name", [":", ", ;", "", "\u200f", "x" * 41])
+def test_somebody_without_a_name_that_can_be_seen_is_told_what_one_is(server: Running, name: str) -> None:
+    answer = post(server, json.dumps({"name": name}).encode(), Content_Type="application/json", Accept_Language="en")
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"]) == (422, "invalid")
+    assert error["message"] == "A name has letters that can be seen, 40 characters at most."
+    assert "openapi" not in error["remedy"]
 
 
 def test_a_cookie_is_for_the_server_alone(server: Running) -> None:

@@ -95,6 +95,7 @@ describe('taking back', () => {
     expect(whyNoUndo({ state: state('3.0.1'), messages: told, you: 0 })).toBeNull();
     expect(whyNoUndo({ state: state(null), messages: told, you: 0 })).toBe('undo.rolled');
     expect(whyNoUndo({ state: state(null), messages: told.slice(0, 1), you: 0 })).toBe('undo.nothing');
+    expect(whyNoUndo({ state: state(null), messages: [...told, ...told.slice(0, 1)], you: 0 })).toBe('undo.others');
     expect(whyNoUndo({ state: state(null, false), messages: told, you: 0 })).toBe('undo.never');
   });
 });

@@ -13,7 +13,7 @@ export interface Line {
 export type Begins = (sentence: string) => boolean;
 
 /** Whether a sentence is the one with which a round of the city begins. */
-export const beginsRound: Begins = (sentence) => /^(A new round begins|Une nouvelle manche commence)\./.test(sentence);
+export const beginsRound: Begins = (sentence) => /^(A new round begins|Une nouvelle manche commence)\.$/.test(sentence);
 
 /** The family of whoever a sentence begins with. */
 export type Speaker = (sentence: string) => string | null;

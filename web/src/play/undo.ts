@@ -6,5 +6,6 @@ export function whyNoUndo({ state, messages, you }: Pick<Game, 'state' | 'messag
   if (state === null || state.undo) return null;
   if (!state.terms.undo) return 'undo.never';
   const last = messages.findLast((message) => message.kind === 'move');
-  return last?.seat === you ? 'undo.rolled' : 'undo.nothing';
+  if (last?.seat === you) return 'undo.rolled';
+  return messages.some((message) => message.kind === 'move' && message.seat === you) ? 'undo.others' : 'undo.nothing';
 }

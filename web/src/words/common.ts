@@ -128,6 +128,10 @@ export const common = {
     en: 'Dice were rolled or cards drawn after your last move: what has come up stays.',
     fr: 'Des dés ont été lancés ou des cartes tirées après votre dernier coup : le sort en est jeté.',
   },
+  'undo.others': {
+    en: 'Others have played since: your move stands.',
+    fr: 'D’autres ont joué depuis : votre coup reste.',
+  },
   'undo.nothing': {
     en: 'There is nothing of yours to take back.',
     fr: 'Il n’y a rien de vous à reprendre.',

@@ -14,10 +14,12 @@ from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput, IllegalMove
 from troyes.server.api.answers import Answer
 from troyes.server.api.languages import language_of
+from troyes.server.api.models import LONGEST_CHAT
 from troyes.server.database.writer import StorageFailed
 from troyes.server.live.frames import Viewer, frame_data
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.loading import NoSuchGame
+from troyes.server.live.naming import LONGEST_NAME
 from troyes.server.live.refused import Refused, no_such_game
 
 LOG: Final = logging.getLogger("troyes.server")
@@ -31,6 +33,18 @@ FAULT: Final = (
     Message("Something went wrong here."),
     Message("Try again; if it happens again, tell who runs this server"),
 )
+# What people type themselves, by its field, where it can be read and yet is none: empty, too long, invisible.
+UNREADABLE: Final = frozenset({"missing", "extra_forbidden", "string_type"})
+TYPED: Final = {
+    ("name", False): (
+        Message("A name has letters that can be seen, {most} characters at most.", most=LONGEST_NAME),
+        Message("Choose another name"),
+    ),
+    ("text", False): (
+        Message("A line has letters that can be seen, {most} characters at most.", most=LONGEST_CHAT),
+        Message("Write it in another way"),
+    ),
+}
 STORAGE: Final = (
     Message("The server cannot reach its storage."),
     Message("Try again in a moment, with the same Idempotency-Key"),
@@ -84,9 +98,18 @@ async def bad_input(request: Request, error: Exception) -> Answer:
     return Answer(error_data("bad_input", problem, error.remedy.text(language), where=where), 422)
 
 
+def typed_wrong(error: RequestValidationError) -> tuple[Message, Message] | None:
+    """What to tell somebody whose own words are all that is wrong."""
+    wrong = {(str(one["loc"][-1]), one["type"] in UNREADABLE) for one in error.errors()}
+    return TYPED.get(wrong.pop()) if len(wrong) == 1 else None
+
+
 async def invalid(request: Request, error: Exception) -> Answer:
-    """What does not fit the description of the API: which field, in words of our own."""
+    """What does not fit the description of the API: which field, in words of our own; what people type, in theirs."""
     assert isinstance(error, RequestValidationError)
+    typed = typed_wrong(error)
+    if typed is not None:
+        return error_answer(request, 422, "invalid", typed)
     fields = [".".join(str(part) for part in one["loc"][1:]) or "body" for one in error.errors()]
     problem = Message("These fields are missing, unknown or wrong: {fields}", fields=sorted(set(fields))[:10])
     return error_answer(request, 422, "invalid", (problem, OTHER[1]))

@@ -26,6 +26,7 @@ COOKIE: Final = "troyes_device"
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers keep one
 TRUSTED_FOR: Final = 30_000  # milliseconds until the database is asked again
 MOST_KNOWN: Final = 10_000
+NO_PARTING: Final = str.maketrans(dict.fromkeys(":;,→", " "))
 JOINERS: Final = "\u200c\u200d"  # inside words of some languages, and inside emoji
 
 
@@ -43,12 +44,18 @@ def is_administrator(person: Person | None) -> bool:
 
 
 def plain(text: str) -> str:
-    """Text in one line, without characters that cannot be seen or that turn others round."""
-    shown = " ".join(unicodedata.normalize("NFC", text).split())
+    """Text in one line; what cannot be seen or turns others round is left out, what belongs in no text is refused."""
+    seen = "".join(one for one in unicodedata.normalize("NFC", text) if is_seen(one))
+    shown = " ".join(seen.split())
     kinds = [unicodedata.category(character)[0] for character in shown if character not in JOINERS]
     if "C" in kinds or not set(kinds) - {"M", "Z"}:
         raise ValueError("not a plain text")
     return shown
+
+
+def is_seen(character: str) -> bool:
+    """Soft hyphens, marks of direction and the tags of some flags come along with what people paste."""
+    return character in JOINERS or unicodedata.category(character) != "Cf"
 
 
 def plain_name(text: str) -> str:
@@ -58,7 +65,14 @@ def plain_name(text: str) -> str:
     return name
 
 
-PlainName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, examples=["Aubry"]), AfterValidator(plain_name)]
+def spoken_name(text: str) -> str:
+    """A name that stands in sentences: without the signs that part them, so that none looks like a sentence."""
+    return plain_name(text.translate(NO_PARTING))
+
+
+PlainName = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_NAME, examples=["Aubry"]), AfterValidator(spoken_name)
+]
 
 
 class NewPerson(BaseModel):
@@ -165,7 +179,7 @@ async def require_person(connection: HTTPConnection) -> Person:
     if person is None:
         problem, remedy = (
             Message("The server does not know you yet."),
-            Message("Tell it your name: POST /api/v1/people"),
+            Message("Tell it your name in the lobby; a program does so with POST /api/v1/people"),
         )
         raise Refused(401, "unknown_person", problem, remedy)
     return person
