@@ -76,6 +76,10 @@ export const help = {
   'rules.see': { en: 'See also', fr: 'Voir aussi' },
   'rules.all': { en: 'All topics', fr: 'Tous les sujets' },
   'rules.turn': { en: 'Topic before and after', fr: 'Sujet précédent et suivant' },
+  'rules.stock': {
+    en: 'Numbers here are those of the stock figures. A game with figures of your own shows yours on its cards and in its explanations.',
+    fr: 'Les nombres sont ici ceux des chiffres d’origine. Une partie avec vos propres chiffres montre les vôtres sur ses cartes et dans ses explications.',
+  },
   'rules.cover': { en: 'What do you want to know?', fr: 'Que voulez-vous savoir ?' },
   'rules.cover.text': {
     en: 'Type a word, such as “black dice”, or choose a topic. The short way in is a first game.',
