@@ -36,6 +36,7 @@ class Server {
   private drop: Listener<{ code: number }> = null;
 
   constructor() {
+    const isAway = (): boolean => this.isAway;
     const connect = (socket: Ears): void => {
       queueMicrotask(() => {
         this.tell = socket.onmessage;
@@ -48,10 +49,14 @@ class Server {
       'WebSocket',
       class {
         static readonly OPEN = 1;
-        onmessage = null;
-        onclose = null;
+        onmessage: Listener<{ data: string }> = null;
+        onclose: Listener<{ code: number }> = null;
         constructor() {
           connect(this);
+        }
+        /** Whether anybody is there. */
+        send(): void {
+          if (!isAway()) this.onmessage?.({ data: '"pong"' });
         }
         close(): void {}
       },
