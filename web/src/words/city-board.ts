@@ -201,6 +201,7 @@ export const cityBoard = {
   'board.gate': { en: 'Gate {n}', fr: 'Porte {n}' },
   'board.gate.tile': { en: 'Gate {n}: {name}', fr: 'Porte {n} : {name}' },
   'board.gate.closed': { en: 'Nothing lies here yet.', fr: 'Rien ici pour l’instant.' },
+  'board.event.nth': { en: '{event}, number {n}', fr: '{event}, numéro {n}' },
   'board.threat': { en: '{event} threatens', fr: '{event} menace' },
   'board.asked': { en: 'The question is about this', fr: 'La question porte sur ceci' },
   'board.citizen': { en: 'Citizen of {who}', fr: 'Habitant de {who}' },

@@ -114,6 +114,8 @@ export const cityMove = {
   'hint.show': { en: 'Show', fr: 'Montrer' },
   'hint.thinking': { en: 'Advice is being sought…', fr: 'Un conseil se prépare…' },
   'side.label': { en: 'Your affairs', fr: 'Vos affaires' },
+  'side.news': { en: 'new', fr: 'du nouveau' },
+  'side.chat.heard': { en: '{who} says: {text}', fr: '{who} dit : {text}' },
   'side.secret': { en: 'your secret character', fr: 'votre personnage secret' },
   'side.secrets': { en: 'your secret characters', fr: 'vos personnages secrets' },
   'side.turned': { en: '{n:your character|your characters}', fr: '{n:votre personnage|vos personnages}' },

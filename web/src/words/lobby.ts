@@ -56,6 +56,7 @@ export const lobby = {
   'lobby.kind.link': { en: 'by link', fr: 'par lien' },
   'lobby.kind.bot': { en: 'a bot', fr: 'un robot' },
   'lobby.kind.none': { en: 'nobody', fr: 'personne' },
+  'lobby.level.of': { en: 'Strength of the bot at place {n}', fr: 'Force du bot à la place {n}' },
   'lobby.level': { en: 'Strength', fr: 'Force' },
   'level.easy': { en: 'Apprentice', fr: 'Apprenti' },
   'level.medium': { en: 'Journeyman', fr: 'Compagnon' },
