@@ -56,7 +56,8 @@ CORRECTED = list(corrected())
 
 def with_figure(figures: Figures, section: str, key: str, field: str, value: Any) -> Figures:
     entries = figures.section(section)
-    return replace(figures, **{section: {**entries, key: {**entries[key], field: value}}})
+    changed: Any = {section: {**entries, key: {**entries[key], field: value}}}
+    return replace(figures, **changed)
 
 
 @pytest.mark.parametrize(("section", "key", "field", "value"), CORRECTED)

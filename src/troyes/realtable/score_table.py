@@ -61,7 +61,8 @@ class Table:
         """Events that a game can see: Marauding, two a round and a second red one where one card brings it."""
         entries = self.figures.event.values()
         drawn = 2 * int(self.setup.rounds) + sum(entry["effect"] == "resistance" for entry in entries)
-        return 1 + min(drawn, sum(entry["copies"] for entry in entries) - 1)
+        copies = sum(int(entry["copies"]) for entry in entries)
+        return min(1 + drawn, copies)
 
     def fields(self, king: bool = False) -> list[Field]:
         """What has to be counted for a player, or for the King: only what the characters look at is asked for."""
