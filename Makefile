@@ -99,7 +99,7 @@ proof-server: $(VENV)/.built ## many random requests, whole games compared byte 
 
 proof-browser: $(VENV)/.built ## whole games in a real browser, every screen looked at for access, sizes and speed
 	@sh tools/browser.sh
-	@TROYES_TEST_ALL=1 $(PYTEST) -n auto tests/web/test_games.py tests/web/test_focus.py tests/web/proof_games.py \
+	@TROYES_TEST_ALL=1 $(PYTEST) -n auto tests/web/test_games.py tests/web/proof_focus.py tests/web/proof_games.py \
 		tests/web/proof_connection.py tests/web/proof_access.py tests/web/proof_layout.py $(ARGS)
 	@TROYES_TEST_ALL=1 $(PYTEST) tests/web/proof_budgets.py $(ARGS)
 

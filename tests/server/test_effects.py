@@ -59,14 +59,16 @@ def test_what_a_preview_sums_up_is_what_the_move_brings(server: Running, game: s
 def test_a_preview_foresees_what_the_plain_answers_add(server: Running) -> None:
     """Which citizen is placed is asked after the dice are used; that one comes to the building is foreseen."""
     clients, id = seat_all(server, "city", {"players": 2})
-    for _ in range(60):
-        client = decider(clients, id)
+    client = decider(clients, id)
+    settling: list[str] = []
+    while not settling:
         assert client is not None
         found = client.moves(id)
         settling = [row[0] for row, line in zip(found["moves"], found["lines"], strict=True) if " settle " in line]
-        if settling:
-            break
-        client.good(client.send(id, found["decision"]["id"], found["moves"][0][0]))
+        if not settling:
+            client.good(client.send(id, found["decision"]["id"], found["moves"][0][0]))
+            client = decider(clients, id)
+    assert client is not None
     body = {"decision": found["decision"]["id"], "moves": settling[:1]}
     row = client.good(client.post(f"/api/v1/games/{id}/moves/preview", body))["moves"][0]
     assert not [one for one in row["effects"] if one["what"] == "citizen"]

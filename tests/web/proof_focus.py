@@ -6,7 +6,8 @@ import pytest
 
 from tests.web.conftest import NewPlayer
 from tests.web.keyboard import KeyboardPlayer
-from tests.web.player import ANSWERS, SEAL, Player
+from tests.web.marks import ANSWERS, SEAL
+from tests.web.player import Player
 from tests.web.screens import count_of, dice_record
 
 pytestmark = pytest.mark.xdist_group("browser")  # one Chromium is enough for all of them
@@ -50,7 +51,7 @@ def test_a_closed_sheet_gives_the_focus_back(new_player: NewPlayer) -> None:
     for sheet in ("Settings", "The table"):
         player.click(player.button(sheet))
         player.page.wait_for_selector("dialog[open]")
-        player.press("Escape")
+        player.page.keyboard.press("Escape")
         player.page.wait_for_selector("dialog[open]", state="detached")
         assert name_of_focus(player) == sheet
 
@@ -61,7 +62,7 @@ def test_who_thinks_again_about_leaving_stands_where_they_stood(new_player: NewP
     player.click(player.button("The table"))
     player.click(player.button("Leave the table"))
     assert name_of_focus(player) == "No"
-    player.press("Enter")
+    player.page.keyboard.press("Enter")
     player.button("Leave the table").wait_for()
     assert name_of_focus(player) == "Leave the table"
 
@@ -72,7 +73,7 @@ def test_a_sheet_that_follows_another_gives_the_focus_back(new_player: NewPlayer
     player.click(player.button("Menu"))
     player.click(player.button("Settings"))
     player.page.get_by_role("dialog", name="Settings").wait_for()
-    player.press("Escape")
+    player.page.keyboard.press("Escape")
     player.page.wait_for_selector("dialog[open]", state="detached")
     assert name_of_focus(player) == "Menu"
 
