@@ -60,7 +60,7 @@ class Table:
     def events(self) -> int:
         """Events that a game can see: Marauding, two a round and a second red one where one card brings it."""
         entries = self.figures.event.values()
-        drawn = 2 * int(self.setup.rounds) + sum(entry["effect"] == "resistance" for entry in entries)
+        drawn = 2 * int(self.setup.rounds) + sum(int(entry["effect"] == "resistance") for entry in entries)
         copies = sum(int(entry["copies"]) for entry in entries)
         return min(1 + drawn, copies)
 
