@@ -26,6 +26,7 @@ if (typeof window !== 'undefined') {
     disconnect(): void {}
   };
   Element.prototype.scrollIntoView ??= () => undefined;
+  window.scrollTo = () => undefined;
 }
 
 // The page is shown once its texts are here.
