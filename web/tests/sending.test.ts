@@ -19,15 +19,25 @@ const played = (decision: string, line = LINE): Message => ({
 
 type Listener<T> = ((event: T) => void) | null;
 interface Ears {
+  readyState: number;
   readonly onmessage: Listener<{ data: string }>;
   readonly onclose: Listener<{ code: number }>;
 }
+
+/** What is asked here is never answered; who asked gives up one day. */
+const silence = (request: RequestInit): Promise<never> =>
+  new Promise((_, reject) => {
+    request.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
 
 /** A server that can be away: before it has the move, or after. */
 class Server {
   isAway = false;
   /** Takes the move and falls silent. */
   isLosingAnswers = false;
+  /** What it takes and never answers. */
+  hangs: string | null = null;
+  asked: string[] = [];
   /** What a gateway before it says while it is away. */
   gateway: number | null = null;
   keys: string[] = [];
@@ -41,14 +51,17 @@ class Server {
       queueMicrotask(() => {
         this.tell = socket.onmessage;
         this.drop = socket.onclose;
-        if (this.isAway) this.drop?.({ code: 1006 });
-        else this.say();
+        if (this.isAway) return this.drop?.({ code: 1006 });
+        socket.readyState = 1;
+        this.say();
       });
     };
     vi.stubGlobal(
       'WebSocket',
       class {
+        static readonly CONNECTING = 0;
         static readonly OPEN = 1;
+        readyState = 0;
         onmessage: Listener<{ data: string }> = null;
         onclose: Listener<{ code: number }> = null;
         constructor() {
@@ -94,9 +107,12 @@ class Server {
       if (this.gateway === null) throw new TypeError('Failed to fetch');
       return new Response('<h1>Bad gateway</h1>', { status: this.gateway });
     }
-    if (!pathname.endsWith('/moves')) return Response.json(this.frame);
-    if (request.method === 'GET') return Response.json(MOVES);
-    this.take(request);
+    const what = `${request.method} ${pathname.split('/').at(-1)}`;
+    this.asked.push(what);
+    if (what === 'POST moves') this.take(request);
+    if (what === this.hangs) return silence(request);
+    if (what === 'GET moves') return Response.json({ ...MOVES, decision: this.frame.state.decision });
+    if (what !== 'POST moves') return Response.json(this.frame);
     if (!this.isLosingAnswers) return Response.json(this.messages[0]);
     this.leave();
     throw new TypeError('Failed to fetch');
@@ -253,6 +269,123 @@ describe('a move that had arrived when it was taken back', () => {
     server.isAway = false;
     await aWhile();
     expect(game.sending.played).toBeNull();
+  });
+});
+
+describe('an answer that never comes', () => {
+  it('does not hold up the game once the socket has told what became of the move', async () => {
+    server.hangs = 'POST moves';
+    const playing = game.play('12');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(game.isBusy).toBe(true);
+    server.say();
+    expect(await playing).toBe(true);
+    expect([game.isBusy, game.decision?.id]).toEqual([false, '3.0.2']);
+    await aWhile();
+    expect([server.keys.length, game.problem]).toEqual([1, null]);
+  });
+
+  it('does not hold it up either when something else was played for the seat', async () => {
+    server.hangs = 'POST moves';
+    const playing = game.play('12');
+    await vi.advanceTimersByTimeAsync(100);
+    server.messages = [played('3.0.1', 'A wait')];
+    server.say();
+    expect([game.isBusy, game.decision?.id]).toEqual([false, '3.0.2']);
+    await aWhile();
+    expect([await playing, server.keys.length]).toEqual([false, 1]);
+  });
+
+  it('is not waited for: the move is sent again under its key', async () => {
+    server.hangs = 'POST moves';
+    const playing = game.play('12');
+    await vi.advanceTimersByTimeAsync(9_000);
+    server.hangs = null;
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await playing).toBe(true);
+    expect([server.keys.length, new Set(server.keys).size, game.isBusy]).toEqual([2, 1, false]);
+  });
+
+  it('to something said at the table keeps nobody from playing', async () => {
+    server.hangs = 'POST chat';
+    const saying = game.say('hm');
+    expect(game.isBusy).toBe(false);
+    void game.play('12');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(game.decision?.id).toBe('3.0.2');
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(await saying).toBe(false);
+    expect(game.problem?.code).toBe('no_network');
+  });
+
+  it('to taking back is waited for only so long', async () => {
+    void game.play('12');
+    await vi.advanceTimersByTimeAsync(2_000);
+    server.hangs = 'POST undo';
+    const undoing = game.undo();
+    expect(game.isBusy).toBe(true);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect([await undoing, game.isBusy]).toEqual([false, false]);
+  });
+
+  it('to what brings the news of an accepted move is asked for again', async () => {
+    server.hangs = 'GET x';
+    const playing = game.play('12');
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect([game.isBusy, game.decision?.id]).toEqual([true, '3.0.1']);
+    server.hangs = null;
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect([await playing, game.isBusy, game.decision?.id]).toEqual([true, false, '3.0.2']);
+  });
+});
+
+describe('a list of moves that does not come', () => {
+  const lists = (): number => server.asked.filter((what) => what === 'GET moves').length;
+
+  /** A new decision is asked, and its list is lost. */
+  async function lose(how: () => void): Promise<void> {
+    server.messages = [played('3.0.1')];
+    how();
+    server.say();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([game.decision?.id, game.rows.length, game.listing.isLate]).toEqual(['3.0.2', 0, true]);
+  }
+  const hang = (): unknown => (server.hangs = 'GET moves');
+  const fail = (): unknown => (server.isAway = true) && (server.gateway = 502);
+
+  it.each([
+    ['nobody answers', hang],
+    ['the server fails', fail],
+  ])('is asked for again when %s', async (_, how) => {
+    await lose(how);
+    server.hangs = null;
+    server.isAway = false;
+    await aWhile();
+    expect([game.rows.length, game.listing.isLate, game.problem]).toEqual([2, false, null]);
+  });
+
+  it('is said to be missing, is asked for less and less, and at once for who does not wait', async () => {
+    render(Connected, { game });
+    await lose(hang);
+    expect(screen.getByRole('status').textContent).toContain('The list of your moves has not come.');
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(lists()).toBeLessThan(25);
+    server.hangs = null;
+    await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect([game.rows.length, screen.getByRole('status').textContent.trim()]).toEqual([2, '']);
+  });
+
+  it('is waited for by whoever sends several answers', async () => {
+    await lose(hang);
+    let isListed = false;
+    server.say();
+    void game.listed().then(() => (isListed = true));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(isListed).toBe(false);
+    server.hangs = null;
+    await aWhile();
+    expect([isListed, game.rows.length]).toEqual([true, 2]);
   });
 });
 

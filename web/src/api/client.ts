@@ -1,5 +1,6 @@
-// Requests to the server. A refusal is an error with a sentence for people; a lost network is one, too.
+// Requests to the server. A refusal is an error with a sentence for people; a network that is lost or silent is one, too.
 import { words } from '../words/words.svelte';
+import { Patience } from './patience';
 
 export class Refused extends Error {
   constructor(
@@ -21,7 +22,8 @@ export function asRefused(error: unknown): Refused {
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-export const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>('GET', path, query);
+export const get = <T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> =>
+  ask<T>('GET', path, query, undefined, undefined, signal);
 export const post = <T>(
   path: string,
   body: unknown = {},
@@ -58,10 +60,16 @@ async function ask<T>(
   const headers: Record<string, string> = { 'X-Troyes': '1' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key !== undefined) headers['Idempotency-Key'] = key;
-  const asked = { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null };
-  const answer = await reached(() => fetch(address(path, query), asked));
-  // an answer may break off in the middle
-  return answer.ok ? reached(() => read<T>(answer)) : Promise.reject(await refusal(answer));
+  const patience = new Patience(path, signal);
+  const asked = { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: patience.signal };
+  try {
+    const answer = await reached(() => fetch(address(path, query), asked));
+    patience.renew();
+    if (!answer.ok) throw await refusal(answer);
+    return await reached(() => read<T>(answer)); // an answer may break off in the middle
+  } finally {
+    patience.rest();
+  }
 }
 
 async function reached<T>(asking: () => Promise<T>): Promise<T> {

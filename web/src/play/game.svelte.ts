@@ -4,6 +4,7 @@ import { Live, type Connection } from '../api/live';
 import type { Frame, Message, Moves, Preview, State } from '../api/types';
 import { rowsOf, type Row } from './choices';
 import { handOver, isOver } from './hot-seat';
+import { Listing } from './listing.svelte';
 import { fold } from './messages';
 import { Previewing } from './previewing';
 import { Sending, type Sealed } from './sending.svelte';
@@ -25,20 +26,22 @@ export class Game {
   connection = $state<Connection>('connecting');
   /** The sealed move that the server has not answered yet. */
   readonly sending = new Sending();
+  /** The list of what may be done, on its way. */
+  readonly listing = new Listing();
   problem = $state.raw<Refused | null>(null);
   /** The seat this page plays; null follows the server's choice. */
   seat = $state<number | null>(null);
   /** Hot-seat: somebody has said that they are at the screen. */
   private isSeated = $state(false);
-  /** How much the server has been asked to do and has not answered. */
-  private acts = $state(0);
+  /** What the server has been asked to do and has not answered: the decision that was asked then. */
+  private acts = $state.raw<readonly string[]>([]);
 
   private live: Live | null = null;
   private seq = 0;
   private asked = '';
   /** Rises whenever the game is asked for anew or left: an answer to what was asked before is none any more. */
   private call = 0;
-  private listing: Promise<void> = Promise.resolve();
+  private list: Promise<void> = Promise.resolve();
   private readonly previews = new Previewing((moves) =>
     this.post('/moves/preview', { decision: this.decision?.id, moves }),
   );
@@ -59,9 +62,9 @@ export class Game {
     return this.state?.you ?? null;
   }
 
-  /** A move is on its way, or something else that is done around the table. */
+  /** A move is on its way, or something else that is done around the table; over when something new is asked. */
   get isBusy(): boolean {
-    return this.acts > 0;
+    return this.acts.includes(this.asks);
   }
 
   get isYourTurn(): boolean {
@@ -94,6 +97,7 @@ export class Game {
   close(): void {
     this.hangUp();
     this.sending.forget();
+    this.listing.again(); // nobody waits for it any more
   }
 
   /** Hot-seat: look at the game from another of your seats. */
@@ -121,7 +125,6 @@ export class Game {
     this.hangUp();
     this.messages = [];
     this.seq = 0;
-    this.asked = '';
     const call = this.call + 1;
     await this.open();
     if (call !== this.call) return;
@@ -160,11 +163,12 @@ export class Game {
     return this.act(() => this.post<Frame>('/undo', { undo: name, whole_turn: wholeTurn }));
   }
 
-  say = (text: string): Promise<boolean> => this.act(() => this.post<Frame>('/chat', { text }));
+  /** Whoever talks can play meanwhile. */
+  say = (text: string): Promise<boolean> => this.attempt(() => this.post<Frame>('/chat', { text }));
 
   /** Until the legal moves of what is asked now have come. */
   listed(): Promise<void> {
-    return this.listing;
+    return this.list;
   }
 
   /** What moves would bring. */
@@ -182,7 +186,26 @@ export class Game {
 
   /** An act around the table, such as leaving; true if it was accepted. */
   async act(request: () => Promise<unknown>): Promise<boolean> {
-    this.acts += 1;
+    const { asks } = this;
+    this.acts = [...this.acts, asks];
+    try {
+      return await this.attempt(request);
+    } finally {
+      const one = this.acts.indexOf(asks);
+      this.acts = this.acts.filter((_, at) => at !== one);
+    }
+  }
+
+  post<T>(path: string, body: unknown = {}, key?: string, query: Query = {}): Promise<T> {
+    return post<T>(`/games/${this.id}${path}`, body, { seat: this.shownSeat(), ...query }, key);
+  }
+
+  /** The name of the decision that is asked now; empty if none is. */
+  private get asks(): string {
+    return this.decision?.id ?? '';
+  }
+
+  private async attempt(request: () => Promise<unknown>): Promise<boolean> {
     this.problem = null;
     try {
       const answer = await request();
@@ -192,31 +215,38 @@ export class Game {
     } catch (error) {
       this.fail(error);
       return false;
-    } finally {
-      this.acts -= 1;
     }
-  }
-
-  post<T>(path: string, body: unknown = {}, key?: string, query: Query = {}): Promise<T> {
-    return post<T>(`/games/${this.id}${path}`, body, { seat: this.shownSeat(), ...query }, key);
   }
 
   private readonly send = ({ decision, code, key, seat }: Sealed, signal: AbortSignal): Promise<unknown> =>
     post(`/games/${this.id}/moves`, { decision, move: code }, { seat }, key, signal);
 
-  /** What was accepted comes back over the socket; if it does not, it is fetched. */
+  /** What was accepted comes back over the socket; if it does not, it is fetched, and the socket is doubted. */
   private async caughtUp(answer: unknown): Promise<void> {
     const { seq } = (answer ?? {}) as Partial<Message>;
-    if (typeof seq !== 'number' || seq <= this.seq) return;
-    await Promise.race([
-      new Promise<void>((resolve) => (this.arrived = () => this.seq >= seq && resolve())),
-      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
-    ]);
-    if (this.seq < seq) this.take(await get<Frame>(`/games/${this.id}`, this.asker()));
+    const { call } = this;
+    while (typeof seq === 'number' && seq > this.seq && call === this.call) {
+      await Promise.race([
+        new Promise<void>((resolve) => (this.arrived = () => this.seq >= seq && resolve())),
+        new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
+      ]);
+      if (seq > this.seq && call === this.call) await this.fetch();
+    }
+  }
+
+  /** The game as it is now; if nobody answers, the socket tells later. */
+  private async fetch(): Promise<void> {
+    const { call } = this;
+    this.live?.check();
+    const frame = await get<Frame>(`/games/${this.id}`, this.asker()).catch((error: unknown) => {
+      if (asRefused(error).code !== 'no_network') throw error;
+    });
+    if (frame && call === this.call) this.take(frame);
   }
 
   private hangUp(): void {
     this.call += 1;
+    this.asked = '';
     this.live?.close();
     this.live = null;
   }
@@ -233,8 +263,10 @@ export class Game {
   }
 
   private connected(connection: Connection): void {
+    const isBack = connection === 'live' && this.connection === 'lost';
     this.connection = connection;
     if (connection !== 'live') return;
+    if (isBack && this.listing.isLate) this.listing.again();
     if (this.problem?.code === 'no_network') this.problem = null;
     this.sending.wake();
   }
@@ -250,8 +282,15 @@ export class Game {
     this.news = news;
     if (news.length > 0 && this.sending.move === null) this.problem = null; // the game has gone on since
     this.sending.hear(news);
+    this.outdate();
     this.arrived();
-    this.listing = this.list();
+    this.list = this.relist();
+  }
+
+  /** A move that answers what is no longer asked is not sent again. */
+  private outdate(): void {
+    const { move } = this.sending;
+    if (move !== null && move.seat === this.shownSeat() && move.decision !== this.asks) this.sending.forget();
   }
 
   /** Which of your seats; said only by who has several. */
@@ -264,23 +303,26 @@ export class Game {
   }
 
   /** Fetch the legal moves whenever another decision is asked. */
-  private async list(): Promise<void> {
-    const name = this.decision?.id ?? '';
-    if (name === this.asked) return;
+  private async relist(): Promise<void> {
+    const name = this.asks;
+    if (name === this.asked) return this.list;
     this.asked = name;
     this.rows = [];
     this.previews.forget();
-    if (name === '') return;
     const { call } = this;
+    const isWanted = (): boolean => call === this.call && name !== '' && name === this.asked;
     try {
-      const moves = await get<Moves>(`/games/${this.id}/moves`, { seat: this.shownSeat() });
-      if (call === this.call && moves.decision.id === this.decision?.id) this.rows = rowsOf(moves);
+      const moves = await this.listing.fetch(this.askMoves, isWanted);
+      if (isWanted() && moves?.decision.id === this.asks) this.rows = rowsOf(moves);
     } catch (error) {
-      if (call !== this.call) return;
+      if (!isWanted()) return;
       this.asked = '';
       this.fail(error);
     }
   }
+
+  private readonly askMoves = (signal: AbortSignal): Promise<Moves> =>
+    get<Moves>(`/games/${this.id}/moves`, { seat: this.shownSeat() }, signal);
 
   private fail(error: unknown): void {
     const refused = asRefused(error);

@@ -34,21 +34,21 @@ export class Sending {
   played = $state.raw<Sealed | null>(null);
 
   private taken: Sealed | null = null;
-  /** What the socket has told about the move that is waited for. */
-  private told: Message | null = null;
+  private tell: (message: Message) => void = () => undefined;
   private request = new AbortController();
   private wakeUp: () => void = () => undefined;
 
   /** What the server answers in the end; null if the move was taken back. A refusal is thrown. */
   async carry(move: Sealed, send: Send): Promise<unknown> {
-    this.begin(move);
+    const told = this.begin(move);
     const late = setTimeout(() => this.is(move) && (this.isLate = true), LATE);
     try {
       while (this.is(move)) {
-        const answer = await this.attempt(move, send);
+        // the answer may be lost or hang where the socket tells that the move is played
+        const answer = await Promise.race([told, this.attempt(move, send)]);
         if (answer !== undefined) return answer;
-        if (this.told === null) await this.pause(move);
-        if (this.told !== null) return this.told; // its answer was lost, but it is played
+        const message = await Promise.race([told, this.pause(move)]);
+        if (message !== undefined) return message;
       }
       return null;
     } finally {
@@ -67,7 +67,7 @@ export class Sending {
     return true;
   }
 
-  /** The page is left: what was not answered is not sent again. */
+  /** The page is left, or something else is asked: what was not answered is not sent again. */
   forget(): void {
     this.move = null;
     this.isLate = false;
@@ -93,18 +93,18 @@ export class Sending {
   }
 
   private learn(message: Message): void {
-    this.told = message;
-    this.wakeUp();
+    this.tell(message);
     if (this.isLate) this.request.abort();
   }
 
-  private begin(move: Sealed): void {
+  /** What the socket will tell about it. */
+  private begin(move: Sealed): Promise<Message> {
     this.move = move;
-    this.told = null;
     this.isLate = false;
     this.isUnsure = false;
     this.played = null;
     if (this.taken?.line === move.line) this.taken = null; // wanted again
+    return new Promise((resolve) => (this.tell = resolve));
   }
 
   private is(move: Sealed): boolean {
@@ -122,8 +122,8 @@ export class Sending {
     }
   }
 
-  private async pause(move: Sealed): Promise<void> {
-    if (!this.is(move)) return;
+  private async pause(move: Sealed): Promise<undefined> {
+    if (!this.is(move)) return undefined;
     this.isLate = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     await new Promise<void>((resolve) => {
@@ -131,6 +131,7 @@ export class Sending {
       timer = setTimeout(resolve, SEND_AGAIN);
     });
     clearTimeout(timer);
+    return undefined;
   }
 }
 

@@ -123,6 +123,10 @@ export const common = {
     fr: 'Le coup que vous avez repris était déjà arrivé : il est joué.',
   },
   'send.played.undo': { en: 'Undo takes it back.', fr: '« Annuler » le reprend.' },
+  'send.unlisted': {
+    en: 'The list of your moves has not come. The page asks for it again by itself.',
+    fr: 'La liste de vos coups n’est pas arrivée. La page la redemande d’elle-même.',
+  },
   'undo.never': { en: 'At this table no move is taken back.', fr: 'À cette table, aucun coup ne se reprend.' },
   'undo.rolled': {
     en: 'Dice were rolled or cards drawn after your last move: what has come up stays.',
