@@ -50,6 +50,41 @@ def test_a_bot_goes_on_for_who_is_kicked_later(server: Running) -> None:
         clients[0].play(id, count)
 
 
+def test_who_is_sent_away_from_a_table_with_a_link_is_told_so(server: Running) -> None:
+    """Not that there is no such game; and nobody else learns that there is one."""
+    clients, id = seat_all(server, "city", CITY)
+    clients[0].good(order(clients[0], id, "kick", seat=1))
+    answer = clients[1].get(f"/api/v1/games/{id}", lang="fr")
+    assert refused(answer, 403) == "barred"
+    assert answer.json()["error"]["message"] == "L'hôte vous a renvoyé de cette table."
+    assert refused(server.client("Zoé").get(f"/api/v1/games/{id}"), 404) == "no_such_game"
+
+
+@pytest.mark.parametrize("game", ["city", "dice"])
+def test_whoever_a_bot_plays_on_for_may_watch_and_reads_it(server: Running, game: str) -> None:
+    clients, id = seat_all(server, game, CITY)
+    clients[0].good(order(clients[0], id, "replace", seat=1))
+    frame = clients[1].look(id, lang="fr")
+    bot = frame["state"]["seats"][1]["name"]
+    assert (frame["state"]["you"], frame["state"]["decision"], frame["state"]["undo"]) == (None, None, None)
+    [post] = [one for one in frame["messages"] if one.get("reason") == "replaced"]
+    assert post["told"] == [f"{bot}, un robot, prend la place de Guest 1."]
+    with clients[1].watch(id) as watching:
+        assert watching.frame()["state"]["you"] is None
+
+
+def test_what_happens_around_the_table_is_told(server: Running) -> None:
+    clients, id = seat_all(server, "city", {"players": 4})
+    kicked = clients[0].good(order(clients[0], id, "kick", seat=1))
+    assert kicked["told"] == [f"The host sends Guest 1 away: {kicked['name']}, a bot, plays on."]
+    left = clients[2].good(clients[2].post(f"/api/v1/games/{id}/leave"))
+    assert left["told"] == [f"Guest 2 leaves: {left['name']}, a bot, plays on."]
+    clients[0].good(order(clients[0], id, "abandon"))
+    messages = clients[3].look(id, lang="fr")["messages"]
+    assert messages[-1]["told"] == ["Ada a mis fin à la partie."]
+    assert all("told" not in one for one in messages if one.get("reason") == "joined")
+
+
 def test_a_kick_is_carried_out_once(server: Running) -> None:
     clients, id = seat_all(server, "city", CITY)
     answers = [order(clients[0], id, "kick", key="k", seat=1) for _ in range(3)]

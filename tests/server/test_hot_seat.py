@@ -274,9 +274,9 @@ def test_all_seats_are_left_at_once(server: Running) -> None:
     blaise.join(id, opened["invitation"])
     number = blaise.look(id)["seq"]
     ada.good(ada.post(f"/api/v1/games/{id}/leave"))
-    look = blaise.look(id, log=2)
-    assert [post["who"] for post in look["messages"]] == ["Ada", "Ada 2"]
-    assert look["seq"] == number + 2
+    look = blaise.look(id)
+    left = [(post["seq"], post["who"]) for post in look["messages"] if post.get("reason") == "left"]
+    assert left == [(number + 1, "Ada"), (number + 2, "Ada 2")]  # a bot may have moved since
     assert ([seat["kind"] for seat in look["state"]["seats"]], look["state"]["host"]) == (["bot", "person", "bot"], 1)
 
 
@@ -360,7 +360,7 @@ def test_who_is_sent_away_loses_all_seats(server: Running) -> None:
     assert (posted["seat"], posted["who"]) == (2, "Ada 2")
     assert blaise.post(f"/api/v1/games/{id}/kick", {"seat": 2}, key="k").json() == posted
     assert [seat["kind"] for seat in blaise.state(id)["seats"]] == ["bot", "person", "bot"]
-    assert ada.get(f"/api/v1/games/{id}").status_code == 404
+    assert ada.get(f"/api/v1/games/{id}").json()["error"]["code"] == "barred"
 
 
 def test_time_takes_one_seat_and_not_the_other(server: Running) -> None:

@@ -1,4 +1,5 @@
-"""Who may see a game: everybody a public one; any other one who sits there, its host, and who was invited.
+"""Who may see a game: everybody a public one; any other one who sits there, its host, who was invited, and whoever a
+bot plays on for, unless the host has sent them away.
 
 Once a game is over its address is enough, so that it can be shared; addresses cannot be guessed.
 """
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, select
 from troyes.kernel.game import SPECTATOR
 from troyes.server.api.identity import Person, is_administrator
 from troyes.server.database.tables import invitations
+from troyes.server.live.barring import barred, is_barred
 from troyes.server.live.live_game import OVER, LiveGame
 from troyes.server.live.loading import NoSuchGame
 from troyes.server.randomness import hash_token
@@ -53,11 +55,20 @@ async def game_for(services: Services, id: str, person: Person | None, invitatio
         hashed = hash_token(invitation)
         if await services.read(lambda connection: invited_to(connection, hashed)) == id:
             return game
+    if person is not None and await services.read(lambda connection: is_barred(connection, id, person.id)):
+        raise barred()
+    if was_member(game, person):
+        return game
     raise NoSuchGame(id)
 
 
 def is_member(game: LiveGame, person: Person | None) -> bool:
     return person is not None and (game.host == person.id or game.seat_of(person.id) != SPECTATOR)
+
+
+def was_member(game: LiveGame, person: Person | None) -> bool:
+    """Whether a bot plays on for somebody."""
+    return person is not None and any(seat.left_by == person.id for seat in game.seats)
 
 
 def invited_to(connection: Connection, hashed: str) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from troyes.kernel.messages import Message
 from troyes.server.database.tables import messages
@@ -16,8 +16,16 @@ KICKED = "kicked"
 
 def check_not_barred(orders: Orders, game: LiveGame, person: str) -> None:
     """Refused to whom the host has sent away."""
-    query = select(messages.c.body).where(messages.c.game == game.id, messages.c.kind == SEAT)
-    for body in orders.transaction.connection.execute(query).scalars():
-        if body.get("reason") == KICKED and body.get("person") == person:
-            problem, remedy = Message("The host has sent you away from this table."), Message("Join another table")
-            raise Refused(403, "barred", problem, remedy)
+    if is_barred(orders.transaction.connection, game.id, person):
+        raise barred()
+
+
+def is_barred(connection: Connection, game: str, person: str) -> bool:
+    query = select(messages.c.body).where(messages.c.game == game, messages.c.kind == SEAT)
+    bodies = connection.execute(query).scalars()
+    return any(body.get("reason") == KICKED and body.get("person") == person for body in bodies)
+
+
+def barred() -> Refused:
+    problem, remedy = Message("The host has sent you away from this table."), Message("Join another table")
+    return Refused(403, "barred", problem, remedy)

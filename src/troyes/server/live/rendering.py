@@ -17,6 +17,7 @@ from troyes.server.live.posts import MOVE, START, UNDO, Post, line_for
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.sharing import STATE, VIEW, Sharing
 from troyes.server.live.sources import sources_of
+from troyes.server.live.telling import told_around
 
 Shown = dict[str, Any]
 
@@ -145,7 +146,9 @@ def post_for(
         names = [decision for _, decision in post.body["back"]]
         is_known = post.seat == seat or not game.about.game.simultaneous
         return {**shown, "back": names if is_known else []}
-    return {**shown, **{name: value for name, value in post.body.items() if name != "asked"}}
+    around = told_around(game, post)
+    told = {} if around is None else {"told": [around.text(language)]}
+    return {**shown, **{name: value for name, value in post.body.items() if name != "asked"}, **told}
 
 
 def played_for(game: LiveGame, post: Post, seat: int, language: str, sharing: Sharing) -> Shown:
