@@ -82,6 +82,14 @@ FIRST_DICE = [
 ]
 
 
+def floors(p: Position, levels: int) -> list[list[str | None]]:
+    """Who has built where in the cathedral, the lowest level first."""
+    return [
+        [owner_or_none(int(p.v[CATHEDRAL + level * COLUMNS + column])) for column in range(COLUMNS)]
+        for level in range(levels)
+    ]
+
+
 def owner_or_none(owner: int) -> str | None:
     return None if owner == EMPTY else owner_letter(owner)
 
@@ -127,10 +135,7 @@ class CityView:
             "buildings": {name: self.building_dict(b) for b, name in enumerate(BUILDING_NAMES)},
             "activities": [self.card_dict(slot, language) for slot in range(SLOTS)],
             "events": [self.event_dict(place, language) for place in range(int(p.v[QUEUE_LENGTH]))],
-            "cathedral": [
-                [owner_or_none(int(p.v[CATHEDRAL + level * COLUMNS + column])) for column in range(COLUMNS)]
-                for level in range(self.levels())
-            ],
+            "cathedral": floors(p, self.levels()),
             "black_dice": self.black_dice(),
             "reversed": bool(p.v[REVERSED]),
             "characters": self.face_up(language),

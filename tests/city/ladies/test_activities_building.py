@@ -6,6 +6,7 @@ import pytest
 
 from tests.city.helpers import lines, lines_with, look, pending, play, refused, seen, stage
 from tests.city.ladies.activity_stage import MODULES, cubes, end_points, with_lady
+from troyes.city.game import CITY
 from troyes.city.ladies.activities import LADIES_ACTIVITY_CARDS
 from troyes.city.layout import NEUTRAL
 
@@ -103,6 +104,15 @@ def test_whoever_has_no_cube_on_the_fourth_floor_loses_two_points_once_the_card_
     without = stage(4, MODULES, phase="over")
     assert [end_points(without, letter) for letter in "ABCD"] == [{}] * 4
     assert look(nobody, "A.total") == look(without, "A.total") - 2
+
+
+@pytest.mark.ruling(181)
+def test_the_fourth_floor_is_seen_as_soon_as_it_counts() -> None:
+    levels = [
+        len(CITY.view(p, 0).to_dict()["cathedral"])
+        for p in (stage(4, MODULES, phase="over"), stage(4, MODULES, phase="over", activities={"master_builder": {}}))
+    ]
+    assert levels == [3, 4]
 
 
 @pytest.mark.ruling(155, 181)

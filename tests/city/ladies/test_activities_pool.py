@@ -11,9 +11,11 @@ import pytest
 
 from tests.city.helpers import causes, legal, look, refused
 from tests.city.ladies.activity_stage import with_lady
+from troyes.city.card_texts import card_text
 from troyes.city.effect_codes import B_HIRE, E_DENIERS
 from troyes.city.game import CITY
 from troyes.city.layout import CARDS, SLOTS
+from troyes.city.modules import all_figures
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.game import CHANCE
 from troyes.kernel.refusals import BadInput
@@ -151,8 +153,9 @@ def test_each_card_needs_its_divisor_in_dice_of_its_colour(card: str) -> None:
 
 @pytest.mark.ruling(164)
 def test_every_new_card_says_what_it_does_in_both_languages() -> None:
+    figures = all_figures()
     for name, entry in data().items():
         for language in ("en", "fr"):
             assert entry["name"][language], name
-            assert entry["text"][language].endswith("."), name
-            assert not any(f" {mark}" in entry["text"]["fr"] for mark in ":;?!"), name
+            assert card_text(figures, "activity", name, language).endswith("."), name
+        assert not any(f" {mark}" in card_text(figures, "activity", name, "fr") for mark in ":;?!"), name

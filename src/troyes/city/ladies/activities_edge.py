@@ -18,15 +18,16 @@ from troyes.city.ladies.activity_codes import (
     F_SCOUT,
     F_SHARE,
     F_VICTIM,
+    MASTER_BUILDER,
     SHARE,
     SPEND,
     STOCK,
 )
-from troyes.city.layout import COLUMNS, HEIGHT, MAX_LEVELS
+from troyes.city.layout import CARDS, COLUMNS, HEIGHT, MAX_LEVELS, NONE, SLOTS
 from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.position import Position
 from troyes.city.state import top
-from troyes.city.view import CityView
+from troyes.city.view import CityView, floors
 from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.refusals import BadInput, Refusal, refusal
 
@@ -110,6 +111,12 @@ class ActivitiesEdge(Edge):
         return None
 
     # ---- words ----------------------------------------------------------------------------------------------------
+
+    def view(self, p: Position, names: Names, language: str) -> dict[str, Any]:
+        """The fourth floor, which counts for everybody as soon as the Master Builder is there."""
+        cards = [int(p.v[CARDS + slot]) for slot in range(SLOTS)]
+        is_there = any(card != NONE and int(p.setup.card_effect[card]) == MASTER_BUILDER for card in cards)
+        return {"cathedral": floors(p, MAX_LEVELS)} if is_there else {}
 
     def label(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
         kind, target, language = int(kind_of(move)), int(target_of(move)), lexicon.language
