@@ -121,6 +121,85 @@ def test_the_network_is_gone_for_a_while(new_player: NewPlayer) -> None:
     forget_lost_sockets(player)
 
 
+# ---- silence ------------------------------------------------------------------------------------------------------
+
+
+def let_pass(socket: WebSocketRoute, is_cut: Callable[[], bool]) -> None:
+    """The socket of the page, which stays open when the network under it is cut."""
+    server = socket.connect_to_server()
+    socket.on_message(lambda text: None if is_cut() else server.send(text))
+    server.on_message(lambda text: None if is_cut() else socket.send(text))
+
+
+def play_elsewhere(player: Player) -> None:
+    """The first legal move, sent from another window of the same person."""
+    address, asked = f"{player.url}/api/v1/games/{player.game}/moves", player.page.request
+    moves = asked.get(address).json()
+    order = {"decision": moves["decision"]["id"], "move": moves["moves"][0][0]}
+    answer = asked.post(address, data=order, headers={"X-Troyes": "1"})
+    assert answer.ok, answer.text()
+    player.seals += 1
+
+
+def listed(player: Player) -> list[str]:
+    """The decisions whose legal moves the page has."""
+    told = [content for path, content in player.traffic.answers if path.endswith("/moves")]
+    return [content["decision"]["id"] for content in told if "fields" in content]
+
+
+def test_a_socket_that_falls_silent_is_noticed(new_player: NewPlayer) -> None:
+    """It stays open and tells nothing: the page asks, hears nothing, opens another and catches up."""
+    player = new_player(seed=37)
+    sockets: list[WebSocketRoute] = []
+    cut: list[WebSocketRoute] = []
+
+    def listen(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        let_pass(socket, lambda: socket in cut)
+
+    player.page.route_web_socket("**/live?*", listen)
+    begin(player)
+    player.wait()
+    cut.extend(sockets)
+    play_elsewhere(player)
+    decision = state_of(player)["decision"]["id"]
+    assert decision not in listed(player)
+    with player.page.expect_response(MOVES):
+        player.page.evaluate("dispatchEvent(new Event('online'))")
+    assert len(sockets) > len(cut)
+    player.wait()
+    assert decision in listed(player)
+    check_once(player)
+
+
+def test_an_answer_that_never_comes_holds_nobody_up(new_player: NewPlayer) -> None:
+    """The server has the move and the socket tells it: the page does not wait for the answer."""
+    player = new_player(seed=38)
+    begin(player)
+    seal_into(player, lambda route: None if route.fetch().ok else route.abort())
+    check_once(player)
+
+
+def test_the_list_of_moves_is_lost(new_player: NewPlayer) -> None:
+    """It is asked for again, without a click."""
+    player = new_player(seed=39)
+    begin(player)
+    lost: list[Route] = []
+
+    def lose(route: Route) -> None:
+        if route.request.method != "GET" or len(lost) == 2:
+            return route.continue_()
+        lost.append(route)
+        route.abort()
+
+    player.page.route(MOVES, lose)
+    player.wait()
+    player.decide()
+    player.wait()
+    assert len(lost) == 2
+    check_once(player)
+
+
 # ---- taken back ----------------------------------------------------------------------------------------------------
 
 
