@@ -39,6 +39,9 @@ export interface Message {
   readonly text?: string;
   readonly reason?: string;
   readonly name?: string;
+  /** Who had the seat that it is about, and what kind of player has it now. */
+  readonly person?: string | null;
+  readonly seated?: string;
   readonly game?: string;
 }
 

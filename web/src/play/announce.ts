@@ -9,6 +9,7 @@ let told = '';
 /** To be called in an effect: it reads what it depends on. */
 export function announce(game: Game): void {
   const { decision, state } = game;
+  if (!state && game.problem) document.title = t('app.name');
   // whoever waits for a game or has seen its end is told so by that page
   if (!state || state.status === 'open' || (game.isOver && state.result)) return;
   const name = t(state.game === 'dice' ? 'lobby.dice' : state.options.players === 1 ? 'lobby.king' : 'lobby.city');

@@ -1,6 +1,7 @@
 // One game as this page knows it: its state, what happened, what may be done, and doing it.
 import { asRefused, get, newKey, post, type Query, type Refused } from '../api/client';
 import { Live, type Connection } from '../api/live';
+import { Once } from '../api/once';
 import type { Frame, Message, Moves, Preview, State } from '../api/types';
 import { rowsOf, type Row } from './choices';
 import { handOver, isOver } from './hot-seat';
@@ -37,6 +38,9 @@ export class Game {
   private acts = $state.raw<readonly string[]>([]);
 
   private live: Live | null = null;
+  /** How often the socket was refused since it told something. */
+  private refusals = 0;
+  private readonly talk = new Once();
   private seq = 0;
   private asked = '';
   /** Rises whenever the game is asked for anew or left: an answer to what was asked before is none any more. */
@@ -164,7 +168,8 @@ export class Game {
   }
 
   /** Whoever talks can play meanwhile. */
-  say = (text: string): Promise<boolean> => this.attempt(() => this.post<Frame>('/chat', { text }));
+  say = (text: string): Promise<boolean> =>
+    this.attempt(() => this.talk.send(`${this.you} ${text}`, (key) => this.post<Frame>('/chat', { text }, key)));
 
   /** Until the legal moves of what is asked now have come. */
   listed(): Promise<void> {
@@ -257,7 +262,7 @@ export class Game {
     this.live = new Live(
       `/games/${this.id}/live`,
       () => ({ after: this.seq, ...this.asker() }),
-      (frame) => this.take(frame),
+      (frame) => this.hear(frame),
       (connection) => this.connected(connection),
     );
   }
@@ -265,10 +270,31 @@ export class Game {
   private connected(connection: Connection): void {
     const isBack = connection === 'live' && this.connection === 'lost';
     this.connection = connection;
+    if (connection === 'refused' && ++this.refusals === 1) void this.unseated();
     if (connection !== 'live') return;
+    this.refusals = 0;
     if (isBack && this.listing.isLate) this.listing.again();
     if (this.problem?.code === 'no_network') this.problem = null;
     this.sending.wake();
+  }
+
+  private hear(frame: Frame): void {
+    if (this.you !== null && frame.state.you === null) void this.unseated();
+    else this.take(frame);
+  }
+
+  /** The seat is somebody else's now. All is asked for as whoever we are; if nothing may be seen, the page says why. */
+  private async unseated(): Promise<void> {
+    this.hangUp();
+    this.sending.forget();
+    this.seat = null;
+    this.messages = []; // counted anew
+    this.seq = 0;
+    const call = this.call + 1;
+    await this.open();
+    if (call !== this.call || this.live !== null || this.isOver) return;
+    if (this.problem?.code === 'no_network') this.listen();
+    else this.state = null;
   }
 
   private take(frame: Frame): void {

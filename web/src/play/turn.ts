@@ -11,7 +11,7 @@ export interface Turn {
 export function turnOf(game: Game, yours: 'bar.your_turn' | 'phone.your_turn'): Turn | null {
   const { state } = game;
   if (!state) return null;
-  if (game.isOver) return { seat: null, text: t('bar.over') };
+  if (game.isOver) return { seat: null, text: t(state.status === 'abandoned' ? 'bar.abandoned' : 'bar.over') };
   const seat = (game.isYourTurn ? state.you : state.pending[0]) ?? null;
   if (seat === null) return null;
   const who = state.seats[seat]?.name ?? '';

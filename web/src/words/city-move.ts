@@ -172,6 +172,7 @@ export const cityMove = {
   'bar.your_turn': { en: 'Your turn, {who}', fr: 'À vous, {who}' },
   'bar.their_turn': { en: '{who} plays', fr: '{who} joue' },
   'bar.over': { en: 'The bells ring', fr: 'Les cloches sonnent' },
+  'bar.abandoned': { en: 'The game is broken off', fr: 'La partie est interrompue' },
   'bar.advice': {
     en: 'build a group of dice, then choose what it does',
     fr: 'composez un lot de dés, puis choisissez ce qu’il fait',

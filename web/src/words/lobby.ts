@@ -249,6 +249,20 @@ export const lobby = {
     en: 'Send this person away? They cannot come back.',
     fr: 'Renvoyer cette personne ? Elle ne pourra pas revenir.',
   },
+  'lost.kicked': {
+    en: 'The host has sent you away from this table.',
+    fr: 'L’hôte vous a renvoyé de cette table.',
+  },
+  'lost.replaced': {
+    en: 'The host has given your seat to a bot.',
+    fr: 'L’hôte a confié votre place à un robot.',
+  },
+  'lost.time': { en: 'Your time has run out.', fr: 'Votre temps est écoulé.' },
+  'lost.bot': { en: '{bot} plays on for you.', fr: '{bot} joue à votre place.' },
+  'lost.watch': {
+    en: 'You may go on watching, or open another table in the lobby.',
+    fr: 'Vous pouvez rester et regarder, ou ouvrir une autre table à l’accueil.',
+  },
   'menu.sure.replace': { en: 'Let a bot take this seat?', fr: 'Confier cette place à un robot ?' },
   'house.title': { en: 'House rules', fr: 'Règles maison' },
   'house.clock': { en: 'Time to decide', fr: 'Temps pour décider' },
