@@ -129,6 +129,7 @@ def test_a_bot_takes_over_when_time_has_run_out(server: Running, time: MovingTim
         frame = watching.frame()
     told = frame["messages"][0]
     assert (told["kind"], told["seated"], told["reason"]) == ("seat", "bot", "time")
+    assert told["told"] == [f"{told['who']} has run out of time: {told['name']}, a bot, plays on."]
     assert (told["seat"], told["who"]) == (first, f"Player {first}")
     found = seat(other, id, first)
     assert (found["kind"], found["deadline"], found["bank"]) == ("bot", None, None)
@@ -166,6 +167,8 @@ def test_the_game_ends_if_the_table_has_chosen_so(server: Running, time: MovingT
     assert [one["kind"] for one in state["seats"]] == ["person", "person"]
     seated, ended = clients[0].look(id)["messages"][-2:]
     assert (seated["reason"], seated["seat"], ended["reason"], ended["scores"]) == ("time", 0, "time", None)
+    sentences = [f"{seated['who']} has run out of time.", "The time has run out: the game is ended."]
+    assert [*seated["told"], *ended["told"]] == sentences
     assert clients[0].post(f"/api/v1/games/{id}/moves", {"decision": "1.0.0", "move": "1"}).status_code == 409
 
 
