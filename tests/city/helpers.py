@@ -134,3 +134,16 @@ def let_chance(position: Position, source: Source | None = None) -> Position:
 def seen(position: Position, letter: str = "") -> dict[str, Any]:
     """The view of a seat as plain data, of a spectator without a letter."""
     return CITY.view(position, LETTERS.index(letter) if letter else SPECTATOR).to_dict()
+
+
+def with_questions() -> Position:
+    """A turn whose moves at an event, a card and a building each ask something more."""
+    return stage(
+        players=3,
+        phase="actions",
+        turn="A",
+        buildings={"palace": "A . . . . ."},
+        events={"marauding": ""},
+        seats={"A": {"deniers": 20, "dice": "Y6 Y5 R6", "supply": 1}, "B": {"dice": "W1"}},
+        activities={"merchant": {}},
+    )

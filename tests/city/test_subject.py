@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.city.helpers import play, stage
+from tests.city.helpers import play, with_questions
 from tests.city.ladies.activity_stage import cubes, with_lady
 from tests.city.ladies.event_stage import resolved
 from tests.city.ladies.test_ramparts_shield import THIRD, struck
@@ -30,15 +30,7 @@ def about(p: Position) -> tuple[str, str] | None:
     ],
 )
 def test_a_question_after_a_move_is_about_its_place(line: str, what: tuple[str, str]) -> None:
-    p = stage(
-        players=3,
-        phase="actions",
-        turn="A",
-        buildings={"palace": "A . . . . ."},
-        events={"marauding": ""},
-        seats={"A": {"deniers": 20, "dice": "Y6 Y5 R6", "supply": 1}, "B": {"dice": "W1"}},
-        activities={"merchant": {}},
-    )
+    p = with_questions()
     assert about(p) is None
     play(p, line)
     assert about(p) == what

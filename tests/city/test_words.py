@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.city.helpers import play, setup_for, stage
+from tests.city.helpers import play, setup_for, stage, with_questions
 from troyes.city import codes, effect_codes
 from troyes.city.figures import read_data
 from troyes.city.game import CITY
@@ -270,15 +270,7 @@ def test_an_activity_told_in_one_line_when_the_tradesman_is_there() -> None:
 
 
 def test_a_question_says_what_it_is_about() -> None:
-    position = stage(
-        players=3,
-        phase="actions",
-        turn="A",
-        buildings={"palace": "A . . . . ."},
-        events={"marauding": ""},
-        seats={"A": {"deniers": 20, "dice": "Y6 Y5 R6", "supply": 1}, "B": {"dice": "W1"}},
-        activities={"merchant": {}},
-    )
+    position = with_questions()
 
     def asked(line: str, language: str) -> str:
         after = position.clone()
