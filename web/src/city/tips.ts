@@ -55,10 +55,10 @@ export function eventTip(event: EventView, possessed: readonly EventView['cubes'
 
 export function buildingTip(building: Building, view: BuildingView, penalty: number): Tip {
   const colour = colourName(COLOUR_OF[building]);
-  const wage = view.salary ? [t('board.building.wage.tip', { n: view.salary, vp: penalty })] : [];
+  const salary = view.salary ? [t('board.building.salary.tip', { n: view.salary, vp: penalty })] : [];
   const isSingle = view.rows.every((row) => row.length === 1);
   const settle = t(isSingle ? 'board.building.single.tip' : 'board.building.settle.tip', { colour });
-  return { title: t(`board.${building}`), text: [[t('board.building.tip', { colour }), ...wage].join(' '), settle] };
+  return { title: t(`board.${building}`), text: [[t('board.building.tip', { colour }), ...salary].join(' '), settle] };
 }
 
 /** `price`: of one die for each die of the group. */

@@ -7,13 +7,13 @@ export const cityBoard = {
   'board.palace': { en: 'Palace', fr: 'Palais' },
   'board.bishopric': { en: 'Bishopric', fr: 'Évêché' },
   'board.city_hall': { en: 'City Hall', fr: 'Hôtel de ville' },
-  'board.wage': { en: 'wage {n}', fr: 'salaire {n}' },
-  'board.wage.none': { en: 'no wages', fr: 'sans salaire' },
+  'board.salary': { en: 'salary {n}', fr: 'salaire {n}' },
+  'board.salary.none': { en: 'no salary', fr: 'sans salaire' },
   'board.building.tip': {
     en: 'Each citizen standing here gives its family one {colour} die per round.',
     fr: 'Chaque habitant debout donne à sa famille un dé {colour} par manche.',
   },
-  'board.building.wage.tip': {
+  'board.building.salary.tip': {
     en: 'Each one is paid {n} {n:denier|deniers} per round; who cannot pay loses {vp} VP.',
     fr: 'Chacun coûte {n} {n:denier|deniers} par manche ; qui ne peut payer perd {vp} PV.',
   },
