@@ -10,9 +10,10 @@ from starlette.requests import HTTPConnection
 from troyes.kernel.messages import Message
 from troyes.server.api.identity import COOKIE, Person, services_of, token_of
 from troyes.server.live.refused import Refused
+from troyes.server.networks import address_of
 from troyes.server.people import accounts
 from troyes.server.people.accounts import Account, folded, no_account, wrong
-from troyes.server.people.limits import MINUTE, Limit, address_of
+from troyes.server.people.limits import MINUTE, Limit
 from troyes.server.people.passwords import is_outdated
 from troyes.server.people.reception import Reception
 from troyes.server.randomness import hash_token

@@ -35,11 +35,11 @@ from troyes.server.api.account_models import (
 from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Caller, Somebody, set_cookie
+from troyes.server.networks import address_of
 from troyes.server.people import accounts
 from troyes.server.people.accounts import folded, no_account
 from troyes.server.people.export import export
 from troyes.server.people.forgetting import forget
-from troyes.server.people.limits import address_of
 from troyes.server.people.reception import AtReception
 from troyes.server.randomness import hash_token
 

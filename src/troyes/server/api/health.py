@@ -14,8 +14,8 @@ from troyes import __version__
 from troyes.server.api.answers import Answer
 from troyes.server.api.identity import Asked
 from troyes.server.database.migrate import is_current
+from troyes.server.networks import is_local
 from troyes.server.operations.joined import Operations
-from troyes.server.operations.rates import is_local
 
 router = APIRouter(tags=["operations"])
 

@@ -107,6 +107,10 @@ class Known:
         until, person = self.found.get(token, (0, None))
         return person if now < until else None
 
+    def has_met(self, token: str) -> bool:
+        """Whether it has been somebody's, even if the database would be asked again by now."""
+        return token in self.found
+
     def put(self, token: str, person: Person, now: int) -> None:
         self.found[token] = (now + TRUSTED_FOR, person)
         while len(self.found) > MOST_KNOWN:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,6 +12,7 @@ from starlette.types import Message as Part
 
 from troyes.kernel.messages import Message
 from troyes.server.api.errors import HTTP, error_answer
+from troyes.server.networks import is_loopback
 from troyes.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -43,13 +43,6 @@ def own_hosts(settings: Settings) -> set[str] | None:
     if not is_loopback(settings.host) or (settings.trusted_proxies and not settings.origin):
         return None
     return {"localhost", "127.0.0.1", "::1", settings.host, urlsplit(settings.origin).hostname or "localhost"}
-
-
-def is_loopback(host: str) -> bool:
-    try:
-        return host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def host_of(headers: Headers) -> str | None:

@@ -1,14 +1,14 @@
 """How much one device or one address may ask for: the rest of the world wants to play too.
 
 Counted in memory, per process. Programs on the same machine (a proxy that is not trusted, tests) have no address of
-their own to be counted by: they are counted by device alone.
+their own to be counted by: they are counted by device alone. Who shows nothing that this server has given out, and who
+makes something up, counts as one device with all such strangers at the same address. Whoever asks whether the server is
+well is always answered.
 """
 
 from __future__ import annotations
 
-import hashlib
 import re
-from ipaddress import ip_address
 from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection, Request
@@ -16,9 +16,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from troyes.kernel.messages import Message
 from troyes.server.api.errors import error_answer
-from troyes.server.api.identity import token_of
+from troyes.server.api.identity import known_to, token_of
 from troyes.server.api.protection import HEADERS
-from troyes.server.people.limits import MINUTE, Limit, Limits, address_of
+from troyes.server.networks import address_of, is_local
+from troyes.server.people.limits import MINUTE, Limit, Limits
+from troyes.server.randomness import hash_token
 from troyes.server.services import Services
 
 TOO_OFTEN: Final = (Message("That was asked too often."), Message("Wait a little and try again"))
@@ -47,6 +49,7 @@ RULES: Final = (
     Rule("POST", re.compile("/api/v1/real-table/.*"), Limit(600, MINUTE), Limit(1800, MINUTE)),
 )
 SOCKETS_PER_ADDRESS: Final = 300
+HEALTH: Final = ("/healthz", "/readyz")
 
 
 class Rates:
@@ -59,7 +62,8 @@ class Rates:
         self.sockets: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket") or not self.settings.rate_limits:
+        is_counted = self.settings.rate_limits and scope["type"] in ("http", "websocket")
+        if not is_counted or scope["path"] in HEALTH:
             return await self.app(scope, receive, send)
         asked = HTTPConnection(scope)
         address = "" if is_local(asked) else address_of(asked)
@@ -74,8 +78,8 @@ class Rates:
         for number, rule in enumerate(RULES):
             if rule.method not in ("", method) or not rule.path.fullmatch(path):
                 continue
-            for limit, key in ((rule.device, device), (rule.address, address)):
-                if limit is not None and key and not self.limits.take(limit, (str(number), key)):
+            for kind, limit, key in (("device", rule.device, device), ("address", rule.address, address)):
+                if limit is not None and key and not self.limits.take(limit, (str(number), kind, key)):
                     return False
         return True
 
@@ -104,14 +108,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def device_of(asked: HTTPConnection) -> str:
-    """What a device or bot shows, as a key that gives nothing away; "" if it shows nothing."""
+    """A device or bot by the hash of what it shows; "" if that is nothing, or nothing of which a person is known."""
     shown = token_of(asked)
-    return "" if shown is None else hashlib.sha256(shown[0].encode()).hexdigest()[:32]
-
-
-def is_local(asked: HTTPConnection) -> bool:
-    """From this machine."""
-    try:
-        return asked.client is None or ip_address(asked.client.host).is_loopback
-    except ValueError:  # no address: another kind of socket
-        return True
+    hashed = "" if shown is None else hash_token(shown[0])
+    return hashed if known_to(asked).has_met(hashed) else ""

@@ -6,8 +6,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from starlette.requests import HTTPConnection
-
 from troyes.kernel.messages import Message
 from troyes.server.live.refused import Refused
 
@@ -50,9 +48,3 @@ class Limits:
         if key in self.left:
             level, then = self.left[key]
             self.left[key] = (level + 1, then)
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; devices of one IPv6 network count as one."""
-    host = connection.client.host if connection.client is not None else ""
-    return ":".join(host.split(":")[:4]) if ":" in host else host
