@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
+import json
 import re
 import tomllib
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from tests.pages import FENCE, PAGES, ROOT, ROW, SPAN, block, blocks, code_texts, docs, page_id, prose, read
 from troyes.city.edge import Edge
@@ -16,7 +20,11 @@ from troyes.city.extension import Extension
 from troyes.city.figure_fields import FIELDS, IMPROVE, RULES, Check
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
+from troyes.city.position import Position
 from troyes.city.tables import HOOKS
+from troyes.cli.board import draw
+from troyes.cli.look import Look
+from troyes.kernel.game import LANGUAGES, SPECTATOR
 
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 COMMAND = re.compile(r"(?:^|\$ |-m |`)troyes ((?:(?!  |`).)+)", re.MULTILINE)  # up to what is said about it
@@ -50,6 +58,24 @@ def test_python_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.Monke
     for number, found in enumerate(blocks(page), 1):
         if found.tag == "python":
             exec(compile(found.text, f"{page.name}, block {number}", "exec", dont_inherit=True), names)
+            if isinstance(names.get("position"), Position):
+                show_everywhere(names["position"])
+
+
+def show_everywhere(position: Position) -> None:
+    """What an example has set up can be shown: as data and in the terminal, to everybody, in every language."""
+    people = ["Anna", "Bruno", "Clara", "David"][: position.setup.players]
+    for language, seat in product(LANGUAGES, [*range(len(people)), SPECTATOR]):
+        view = CITY.view(position, seat)
+        shown = view.to_dict(language)
+        json.dumps(shown)
+        for card in shown["activities"]:
+            assert card["card"] is None or card["short"], f"{card['card']} has no face"
+        for width in (80, 160):
+            screen = Console(file=io.StringIO(), width=width)
+            screen.print(draw(shown, Look(CITY.names(position.setup), language, people, width, True)))
+        for move in view.moves():
+            assert CITY.describe(view, move, language, people)
 
 
 def test_readme_example_is_short_and_prints_the_scores(capsys: pytest.CaptureFixture[str]) -> None:

@@ -207,3 +207,22 @@ def test_events_speak_of_the_king_s_pieces() -> None:
     said = {one["event"]: one for one in CITY.view(p, 0).to_dict("en")["events"]}
     assert said["succession"]["text"].startswith("Each round, roll a die: a citizen of the King takes the Palace space")
     assert said["succession"]["short"] == "A citizen of the King takes a place in the Palace."
+
+
+@pytest.mark.parametrize(
+    ("section", "figures", "formula"),
+    [
+        ("activity", {"cost": {"deniers": 1}, "gain": {"influence": 2, "vp": 1}}, "-1d > +2i +1v"),
+        ("activity", {"improve": {"accepts": ["red"], "add_lot": 3}}, "+3"),
+        ("activity", {"improve": {"set_die": 5}}, "=5"),
+        ("activity", {}, ""),
+        ("event", {"loss": {"deniers": 4}}, "-4d"),
+        ("event", {"black_dice": 2}, "+2k"),
+    ],
+)
+def test_a_card_without_a_face_shows_its_figures(section: str, figures: dict[str, Any], formula: str) -> None:
+    entry = {**figures, "text": {"en": "Its rule.", "fr": "Sa règle."}}
+    known = {**EVERYTHING.section(section), "newcomer": entry}
+    made = replace(EVERYTHING, **{section: known})
+    assert face_of(made, section, "newcomer", "en") == (formula, "Its rule.")
+    assert face_of(made, section, "newcomer", "fr") == (formula, "Sa règle.")

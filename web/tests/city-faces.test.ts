@@ -29,6 +29,10 @@ describe('a formula', () => {
     ]);
   });
 
+  it('may be missing: the sentence of the card says it all', () => {
+    expect(partsOf('')).toEqual([]);
+  });
+
   it('refuses what it cannot draw', () => {
     expect(() => partsOf('+2 gold')).toThrow();
   });

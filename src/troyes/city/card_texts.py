@@ -15,6 +15,8 @@ from troyes.city.figures import read_data
 from troyes.kernel.phrasing import OR, number_of, series
 
 UNITS = {"deniers": "deniers", "influence": "influence", "vp": "points"}
+PICTURES = {"deniers": "d", "influence": "i", "vp": "v"}  # in a rule in pictures
+IMPROVEMENTS = {"add_lot": "+", "add_die": "+", "set_die": "="}
 
 
 class Face(NamedTuple):
@@ -58,12 +60,22 @@ def card_text(figures: Figures, section: str, key: str, language: str, alone: bo
 
 
 def face_of(figures: Figures, section: str, key: str, language: str, alone: bool = False) -> Face:
-    face = read_data("faces.toml")[section][key]
+    entry = figures.section(section)[key]
+    face = read_data("faces.toml")[section].get(key) or face_from_figures(entry)
     if alone:
         face = {**face, **(of_the_king("face", section, key) or {})}
-    entry = figures.section(section)[key]
     formula, text = (filled(face.get(part, ""), figures, entry, language) for part in ("formula", language))
     return Face(formula, text)
+
+
+def face_from_figures(entry: Entry) -> dict[str, str]:
+    """A card that nobody has drawn a face for shows its figures, and says its whole rule."""
+    pays = [f"-{n}{PICTURES[unit]}" for unit, n in {**entry.get("cost", {}), **entry.get("loss", {})}.items() if n]
+    gains = [f"+{n}{PICTURES[unit]}" for unit, n in entry.get("gain", {}).items() if n]
+    improve = entry.get("improve", {})
+    gains += [f"{sign}{improve[name]}" for name, sign in IMPROVEMENTS.items() if improve.get(name)]
+    gains += [f"+{entry['black_dice']}k"] if entry.get("black_dice") else []
+    return {"formula": " ".join([*pays, *([">"] if pays and gains else []), *gains]), **entry["text"]}
 
 
 def of_the_king(kind: str, section: str, key: str) -> dict[str, str] | None:

@@ -9,8 +9,9 @@ export interface Part {
 
 const PART = /^([-+×÷=\d/]*)([divchetxrwypk>]?)$/;
 
-/** Parts are separated by spaces; each is an amount, a picture, or an amount of a picture. */
+/** Parts are separated by spaces; each is an amount, a picture, or an amount of a picture. A card may have none. */
 export function partsOf(formula: string): Part[] {
+  if (formula === '') return [];
   return formula.split(' ').map((word) => {
     const match = PART.exec(word);
     if (!match || word === '') throw new Error(`not a formula: ${formula}`);
