@@ -26,10 +26,12 @@ SHARED := -n auto --dist loadgroup
 WAITING := -n $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null) && echo $$((n + 2)) || echo auto) --dist loadgroup
 # Tests of the rules run on their source; tests of what is built on the rules run on the compiled package, if there is one.
 ABOVE_RULES := tests/arena tests/bots tests/cli tests/realtable tests/server tests/web
-OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
+INSTALLED := tests/installed
+OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) $(INSTALLED)/ %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format types build bench bench-server proof-kill proof-server proof-browser screenshots \
+.PHONY: help play test lint format types build bench bench-server proof-kill proof-server proof-browser \
+	proof-install screenshots \
 	soak mutate coverage clean FORCE
 .DELETE_ON_ERROR:
 
@@ -44,6 +46,8 @@ test: lint ## check style and types, then test the source and the compiled packa
 	@sh tools/browser.sh
 	@echo "Testing the page"
 	@$(BIN)/python tools/check_page.py test
+	@echo "Testing the installed package by itself"
+	@$(PYTEST) $(INSTALLED)
 	@echo "Testing the rules from their source"
 	@$(FROM_SOURCE) $(PYTEST) $(SHARED) -m 'not alone' $(OF_RULES)
 	@built=$$(cat $(VENV)/.built); \
@@ -103,6 +107,9 @@ proof-browser: $(VENV)/.built ## whole games in a real browser, every screen loo
 		tests/web/proof_connection.py tests/web/proof_access.py tests/web/proof_layout.py $(ARGS)
 	@TROYES_TEST_ALL=1 $(PYTEST) tests/web/proof_budgets.py $(ARGS)
 
+proof-install: $(VENV)/.built ## the source distribution installed with every Python here from 3.11 on, and plain instead of compiled
+	@$(BIN)/python tools/proof_install.py $(ARGS)
+
 screenshots: $(VENV)/.built ## take the pictures in docs/screenshots anew
 	@sh tools/browser.sh
 	@$(BIN)/python tools/screenshots.py
@@ -144,10 +151,12 @@ $(VENV)/.sources: FORCE | $(VENV)/.deps
 	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
 
 # Holds `compiled`, or the reason why the package is plain Python.
-$(VENV)/.built: $(VENV)/.deps $(VENV)/.sources $(SOURCES) setup.py pyproject.toml
-	@echo "Building the game"
+# It is installed from a wheel made of the source distribution, as everybody else would install it.
+$(VENV)/.built: $(VENV)/.deps $(VENV)/.sources $(SOURCES) setup.py pyproject.toml MANIFEST.in
+	@echo "Building the game (compiling takes some minutes, once)"
 	@rm -f $@
-	@$(PIP) install -v --no-deps --no-build-isolation --force-reinstall . >$(VENV)/build.log 2>&1 || { \
+	@wheel=$$($(BIN)/python tools/package.py 2>$(VENV)/build.log) && \
+		$(PIP) install -qq --no-deps --force-reinstall "$$wheel" 2>>$(VENV)/build.log || { \
 		tail -n 30 $(VENV)/build.log >&2; echo "The build failed; all of its output is in $(VENV)/build.log" >&2; exit 1; }
 	@grep -E '^ *src/.*: error: ' $(VENV)/build.log >&2 || true
 	@sed -n 's/^ *troyes: //p' $(VENV)/build.log | grep -v '^compiling' >&2 || true

@@ -4,7 +4,7 @@ A module of the rules is compiled by mypyc when one of its first three lines is 
 mypyc, with TROYES_PURE=1, or when the compilation fails, every module is installed as plain Python instead: the same
 game, only slower. The reason is written to stderr; the installation itself never fails for it.
 
-The page of the game in the browser is built first (tools/build_page.py), so that it becomes part of the package.
+The page of the game in the browser is built before (tools/build_backend.py), so that it becomes part of the package.
 """
 
 import os
@@ -117,25 +117,10 @@ class BuildExtensions(build_ext):
             wheel.root_is_pure = True
 
 
-def build_the_page() -> None:
-    """The game in the browser, from `web/`; without it the package has the terminal and the server's API."""
-    if os.environ.get("TROYES_NO_PAGE", "") not in ("", "0"):
-        return say("without the page: TROYES_NO_PAGE is set")
-    sys.path.insert(0, str(Path("tools").resolve()))
-    import build_page
-
-    say("building the page of the game")
-    try:
-        build_page.build()
-    except build_page.NoPage as problem:
-        say(f"without the page: {problem}")
-
-
 class Build(build):
     """Builds, and leaves nothing of earlier builds in the result."""
 
     def run(self) -> None:
-        build_the_page()
         shutil.rmtree(self.get_finalized_command("bdist").bdist_base, ignore_errors=True)
         super().run()
         self.remove_leftovers()

@@ -29,14 +29,27 @@ class NoPage(Exception):
 
 def build() -> bool:
     """Build the page if it is not up to date; whether anything was done. NoPage says what is missing."""
-    wanted = fingerprint(sources())
-    if STAMP.is_file() and STAMP.read_text() == wanted:
+    if is_up_to_date():
         return False
     node = find_node()
     install(node)
     run([*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"])
-    STAMP.write_text(wanted)
+    copy_licences()
+    STAMP.write_text(fingerprint(sources()))
     return True
+
+
+def is_up_to_date() -> bool:
+    """Whether the page was built from these very sources; a source distribution brings one along."""
+    return STAMP.is_file() and STAMP.read_text() == fingerprint(sources())
+
+
+def copy_licences() -> None:
+    """The licences of the typefaces go where the typefaces go."""
+    folder = PAGE / "licences"
+    folder.mkdir(exist_ok=True)
+    for licence in sorted((WEB / "node_modules" / "@fontsource").glob("*/LICENSE")):
+        shutil.copyfile(licence, folder / f"{licence.parent.name}.txt")
 
 
 def install(node: list[str]) -> None:

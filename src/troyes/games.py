@@ -1,11 +1,15 @@
-"""The games of the package, by name."""
+"""The games of the package, by name and by position."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, overload
 
 from troyes.city.game import CITY
+from troyes.city.position import Position as CityPosition
+from troyes.city.view import CityView
 from troyes.dice.game import DICE
+from troyes.dice.position import Position as DicePosition
+from troyes.dice.view import DiceView
 from troyes.kernel.game import Game
 from troyes.kernel.refusals import BadInput
 
@@ -17,3 +21,22 @@ def game_named(name: str, where: str = "game") -> Game[Any, Any]:
     if not isinstance(name, str) or name not in GAMES:
         raise BadInput(where, "no game is called {name!r}", "Games: {games}", name=name, games=list(GAMES))
     return GAMES[name]
+
+
+@overload
+def new(game: Literal["city"], **options: Any) -> CityPosition: ...
+@overload
+def new(game: Literal["dice"], **options: Any) -> DicePosition: ...
+def new(game: str, **options: Any) -> Any:
+    """The first position of a game: `new("city", players=3, start="A")`; BadInput says which option is wrong."""
+    rules = game_named(game)
+    return rules.new(rules.setup(options))
+
+
+@overload
+def view(position: CityPosition, seat: int) -> CityView: ...
+@overload
+def view(position: DicePosition, seat: int) -> DiceView: ...
+def view(position: CityPosition | DicePosition, seat: int) -> CityView | DiceView:
+    """What a seat may know of a position, or a spectator (SPECTATOR)."""
+    return CITY.view(position, seat) if isinstance(position, CityPosition) else DICE.view(position, seat)

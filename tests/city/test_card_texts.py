@@ -222,7 +222,7 @@ def test_events_speak_of_the_king_s_pieces() -> None:
 )
 def test_a_card_without_a_face_shows_its_figures(section: str, figures: dict[str, Any], formula: str) -> None:
     entry = {**figures, "text": {"en": "Its rule.", "fr": "Sa règle."}}
-    known = {**EVERYTHING.section(section), "newcomer": entry}
-    made = replace(EVERYTHING, **{section: known})
+    known: Any = {section: {**EVERYTHING.section(section), "newcomer": entry}}
+    made = replace(EVERYTHING, **known)
     assert face_of(made, section, "newcomer", "en") == (formula, "Its rule.")
     assert face_of(made, section, "newcomer", "fr") == (formula, "Sa règle.")

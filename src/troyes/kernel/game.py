@@ -94,6 +94,10 @@ class View(Protocol):
 
     seat: int
 
+    @property
+    def known(self) -> Position:
+        """The position as the seat knows it, for bots: what it may not know is masked."""
+
     def to_dict(self, language: str = "en", public: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Plain data for screens; byte-identical for positions that differ only in what the seat cannot know.
 
