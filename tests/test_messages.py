@@ -20,7 +20,13 @@ from troyes.kernel.messages import Message, place, translations
 from troyes.kernel.refusals import BadInput, refusal
 
 SOURCE = Path(troyes.__file__).parent
-TEMPLATES = {"Message": (0,), "BadInput": (1, 2), "fail": (1, 2)}  # callable -> arguments that are templates
+TEMPLATES = {
+    "Message": (0,),
+    "BadInput": (1, 2),
+    "Taken": (1, 2),
+    "OtherGame": (1, 2),
+    "fail": (1, 2),
+}  # callable -> arguments that are templates
 FORWARDING = ("fail", "message")  # functions that pass on the templates of their callers
 
 

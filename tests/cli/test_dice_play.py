@@ -152,7 +152,6 @@ def test_honours_are_kept_and_told(troyes: Troyes) -> None:
         ((*DICE, "--modules", "bonus"), "--modules: does not go with the game dice"),
         ((*DICE, "--show-vp"), "--show-vp"),
         (("play", "--banquets"), "--banquets: does not go with the game city"),
-        (("play", "--hotseat"), "choose --game dice"),
         (("play", "--players", 5), "--players: must be 1 to 4, not 5"),
         ((*DICE, "--players", 11), "--players"),
         ((*DICE, "--seat", 1), "1 is not a seat of 1 players"),
@@ -162,7 +161,7 @@ def test_honours_are_kept_and_told(troyes: Troyes) -> None:
         ((*DICE, "--players", 2, "--hotseat", "--bots", "random"), "needs two people or more"),
         ((*DICE, "--players", 3, "--bots", "random,random,random"), "3 bots for 2 seats"),
         ((*DICE, "--players", 2, "--bots", "reference"), "does not play dice"),
-        ((*DICE, "--names", "Anne,Bruno"), "2 names for 1 people"),
+        ((*DICE, "--players", 1, "--names", "Anne,Bruno"), "2 names for 1 people"),
         (("play", "--game", "chess"), "no game is called 'chess'"),
     ],
 )

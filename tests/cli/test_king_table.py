@@ -204,7 +204,7 @@ def test_a_killed_table_goes_on_where_it_was(troyes: Troyes, tmp_path: Path) -> 
 def test_a_table_that_cannot_be_saved_goes_on(troyes: Troyes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "gone" / "table.jsonl"
     out = troyes.fine(*table(path), answers="1\n1\nsave " + str(tmp_path / "copy.jsonl") + "\n").out
-    assert "The table could not be saved" in out
+    assert "The game cannot be kept" in out
     assert entries(tmp_path / "copy.jsonl") == ["* start A", "* open chretien_de_troyes"]
 
 

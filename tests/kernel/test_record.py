@@ -15,7 +15,7 @@ from troyes import __version__
 from troyes.kernel.game import SPECTATOR
 from troyes.kernel.match import Match
 from troyes.kernel.record import Entry, Record
-from troyes.kernel.record_file import RecordFile
+from troyes.kernel.record_following import OtherGame, RecordFile, Taken
 from troyes.kernel.refusals import BadInput
 
 
@@ -147,6 +147,79 @@ def test_file_goes_on_after_a_restart(tmp_path: Path) -> None:
     play_on(match, 10)
     RecordFile(path).write(match.record)
     assert Record.load(path) == match.record
+
+
+def left_alone(path: Path, record: Record, reason: str, kind: type[Taken] = Taken) -> None:
+    before = path.read_bytes()
+    with pytest.raises(kind, match=reason):
+        RecordFile(path).write(record)
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_no_record_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("my notes")
+    left_alone(path, running(), "not the record of a game")
+    path.write_text("")
+    RecordFile(path).write(running())  # there was nothing to lose
+    cut = path.read_bytes()[:-9]
+    path.write_bytes(cut)
+    left_alone(path, running(), "not the record of a game")
+
+
+def test_another_game_or_more_of_this_one_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = play_on(new_match(), 10)
+    RecordFile(path).write(match.record)
+    left_alone(path, new_match().record, "holds more of this game", OtherGame)
+    left_alone(path, new_match(modules=["bonus"]).record, "holds another game", OtherGame)
+    branch = play_on(new_match(), 14, seed=99).record
+    left_alone(path, branch, "played differently after", OtherGame)
+
+
+def test_a_file_that_somebody_else_has_changed_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    one, other = play_on(new_match(), 10), play_on(new_match(), 10)
+    file = RecordFile(path)
+    file.write(one.record)
+    play_on(other, 6, seed=5)
+    RecordFile(path).write(other.record)
+    before = path.read_bytes()
+    play_on(one, 3, seed=6)
+    with pytest.raises(OtherGame):
+        file.write(one.record)
+    assert path.read_bytes() == before
+
+
+def test_links_stay_links_and_pipes_stay_pipes(tmp_path: Path) -> None:
+    target, link, pipe = tmp_path / "game.jsonl", tmp_path / "link.jsonl", tmp_path / "pipe"
+    link.symlink_to(target)
+    RecordFile(link).write(running())
+    assert link.is_symlink()
+    assert Record.load(target) == running()
+    os.mkfifo(pipe)
+    with pytest.raises(BadInput, match="is not a file"):
+        running().save(pipe)
+    with pytest.raises(BadInput, match="is not a file"):
+        RecordFile(pipe).write(running())
+    assert pipe.is_fifo()
+
+
+def test_an_interrupted_save_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    running().save(path)
+    before = path.read_bytes()
+
+    def interrupted(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        running().save(path)
+    assert path.read_bytes() == before
+    assert os.listdir(tmp_path) == ["game.jsonl"]
 
 
 # ---- files that are no records -----------------------------------------------------------------------------------

@@ -2,78 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from troyes.bots.bot import Bot
+from troyes.cli.beginning import Begun, Wanted, begin
 from troyes.cli.dice_ask import choose
 from troyes.cli.dice_lines import LineLog
 from troyes.cli.dice_screen import DiceScreen
-from troyes.cli.matches import new_match, resumed_match
-from troyes.cli.options import split_names
 from troyes.cli.play_texts import say
-from troyes.cli.seats import bots_of, humans_of, people_of
 from troyes.cli.terminal import Again, Typed
 from troyes.dice.game import DICE
 from troyes.dice.names import SEAT_LETTERS
-from troyes.kernel.match import Match
-from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.refusals import IllegalMove
 
 
-def play_dice(
-    options: Mapping[str, Any],
-    seat: int = 0,
-    bots: str = "",
-    hotseat: bool = False,
-    names: str = "",
-    seed: int | None = None,
-    lang: str = "en",
-    save: Path | None = None,
-    resume: Path | None = None,
-) -> None:
+def play_dice(options: Mapping[str, Any], wanted: Wanted) -> None:
     """Play a whole game on standard input and output; BadInput before anything begins."""
-    if resume:
-        match = resumed_match(DICE, resume, seed)
-    else:
-        setup = DICE.setup(options)
-        match = new_match(
-            DICE, setup, humans_at(int(setup.players), seat, bots, hotseat), bots, seed, split_names(names)
-        )
-    seats = match.record.seats
-    humans = humans_of(seats) or [0]
-    session = DiceSession(match, humans, people_of(seats), bots_of(seats, humans, bots, match.record.seed), lang, save)
-    session.keep()
-    session.run()
-
-
-def humans_at(players: int, seat: int, bots: str, hotseat: bool) -> list[int]:
-    """One person and bots; or, at one screen, people everywhere but in the last seats, which --bots names."""
-    if not hotseat:
-        return [seat]
-    named = len(split_names(bots))
-    if players - named < 2:
-        raise BadInput("--hotseat", "needs two people or more", "Give more --players, or name fewer bots")
-    return list(range(players - named))
+    DiceSession(begin(DICE, lambda: DICE.setup(options), wanted), wanted.lang).run()
 
 
 class DiceSession(DiceScreen):
     """People and bots at one screen. Bots choose first; each person sees only the own line until all are done."""
 
-    def __init__(
-        self,
-        match: Match,
-        humans: Sequence[int],
-        people: Sequence[str],
-        bots: dict[int, Bot],
-        language: str,
-        save: Path | None = None,
-    ) -> None:
-        super().__init__(match, people, language, save)
-        self.humans = humans
-        self.bots = bots
-        self.seat = humans[0]
-        self.at_screen = humans[0] if len(humans) == 1 else -1
+    def __init__(self, begun: Begun, language: str) -> None:
+        super().__init__(begun.match, begun.people, language, begun.keeper)
+        self.humans = begun.humans
+        self.bots = begun.bots
+        self.seat = self.humans[0]
+        self.at_screen = self.seat if len(self.humans) == 1 else -1
         self.lines = LineLog()
         self.about_to_play = False
         self.confirmed: list[str] = []  # shown to the person before it was played
@@ -142,7 +98,9 @@ class DiceSession(DiceScreen):
         """Ask once more before a line is finished, then play it."""
         while self.finishes(move) and (other := self.confirm(move)) is not None:
             move = other
+        self.has_decided = True
         effects = self.match.play(move)
+        self.keep()
         private = len(self.humans) > 1
         if self.seat not in self.match.position.pending() or self.lines.ends(effects):
             self.at_screen = -1 if private else self.seat

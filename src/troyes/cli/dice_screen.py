@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from troyes.cli.dice_board import DiceLook, draw
 from troyes.cli.ending import score_sheet, verdict
 from troyes.cli.honours import new_honours
+from troyes.cli.keeping import Keeper
 from troyes.cli.play_texts import say
 from troyes.cli.terminal import Terminal
 from troyes.dice.choices import describe_move, same_move
@@ -20,8 +20,6 @@ from troyes.kernel.game import SPECTATOR
 from troyes.kernel.match import Match
 from troyes.kernel.refusals import BadInput, Refusal
 
-CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what has scrolled off it
-
 
 class DiceScreen(Terminal):
     """A match of Troyes Dice; `seat` is the one that is asked."""
@@ -31,8 +29,8 @@ class DiceScreen(Terminal):
     wordy: tuple[str, ...] = ("s", "w", "r", "v")
     verbs = ("die", "build", "resident")
 
-    def __init__(self, match: Match, people: Sequence[str], language: str, save: Path | None = None) -> None:
-        super().__init__(match, people, language, save)
+    def __init__(self, match: Match, people: Sequence[str], language: str, keeper: Keeper) -> None:
+        super().__init__(match, people, language, keeper)
         self.setup = match.record.setup()
         self.seat = 0
         self.drawn = False
@@ -65,12 +63,6 @@ class DiceScreen(Terminal):
         self.console.print()
         self.console.print(draw(data, DiceLook(self.language, self.people, self.console.width, seat)))
         self.console.print()
-
-    def clear(self) -> None:
-        """Wipe the screen, scrolled lines included, so that nobody sees what was chosen."""
-        if self.console.is_terminal:
-            self.console.file.write(CLEAR_ALL)
-            self.console.file.flush()
 
     def finish(self) -> None:
         """The sheets and every point."""

@@ -9,8 +9,9 @@ from typing import Any
 
 from troyes.cli.dice_ask import choose
 from troyes.cli.dice_screen import DiceScreen
+from troyes.cli.keeping import TABLES, Keeper
 from troyes.cli.matches import load_record
-from troyes.cli.options import split_names
+from troyes.cli.options import split_people
 from troyes.cli.play_texts import say
 from troyes.cli.seats import PEOPLE, check_names
 from troyes.cli.terminal import Again, Typed
@@ -21,6 +22,7 @@ from troyes.dice.notation import CHANCES
 from troyes.kernel.game import CHANCE, mover
 from troyes.kernel.match import Match
 from troyes.kernel.record import Entry, Record
+from troyes.kernel.record_following import RecordFile
 from troyes.kernel.refusals import BadInput, IllegalMove, Refusal
 from troyes.realtable.dice_dictation import outcome_line
 from troyes.realtable.texts import say as table_say
@@ -34,19 +36,21 @@ def table_command(
     lang: str = "en",
 ) -> None:
     """Keep a whole game on standard input and output; BadInput before anything begins."""
+    file = RecordFile(resume, mine=True) if resume else None
     if resume:
         match = Match.resume(load_record(DICE, resume), None)
     else:
         people = people_at(options["players"], names)
         match = Match(DICE, DICE.setup({**options, "players": len(people)}), None, people)
-    table = DiceTable(match, lang, save)
-    table.keep()
-    table.run()
+    if save and save != resume:
+        file = RecordFile(save)
+        file.write(match.record)
+    DiceTable(match, lang, Keeper(TABLES, file)).run()
 
 
 def people_at(players: int, names: str) -> list[str]:
     """The names that are given, which say how many play; else made-up ones."""
-    given = split_names(names)
+    given = split_people(names)
     if not given:
         return list(PEOPLE[:players])
     return given if players == 1 else list(check_names(given, players))
@@ -58,8 +62,8 @@ class DiceTable(DiceScreen):
     help_section = "table_help"
     wordy = ("s", "w", "r", "v", "p")
 
-    def __init__(self, match: Match, language: str, save: Path | None = None) -> None:
-        super().__init__(match, match.record.seats, language, save)
+    def __init__(self, match: Match, language: str, keeper: Keeper) -> None:
+        super().__init__(match, match.record.seats, language, keeper)
         entries = match.record.entries
         self.history: list[list[Entry]] = [entries[:n] for n in range(len(entries))]
         self.log = self.log_of(match.record)
@@ -98,6 +102,7 @@ class DiceTable(DiceScreen):
         except (BadInput, IllegalMove):
             self.print(table_say("dice", f"{kind}_how", self.language), "yellow")
             raise Again from None
+        self.has_decided = True
         self.history.append(before)
         self.tell_effects(effects)
         self.drawn = False

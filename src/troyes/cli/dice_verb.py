@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from troyes.cli.options import Lang, split_names
+from troyes.cli.options import Lang, is_plain, split_names
 from troyes.cli.output import screen
 from troyes.cli.texts import count, text
 from troyes.kernel.refusals import BadInput
@@ -29,6 +29,7 @@ Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", show_de
 
 
 def dice_verb(
+    context: typer.Context,
     table: Table = False,
     sheet: Sheet = None,
     players: Players = 1,
@@ -49,8 +50,12 @@ def dice_verb(
     if sheet is not None:
         print_sheet(options, sheet, lang)
         return
+    from troyes.cli.beginning import offered
     from troyes.cli.dice_table import table_command
+    from troyes.cli.keeping import TABLES
 
+    if is_plain(context, "table", "lang"):
+        resume = offered(lang, folder=TABLES)
     table_command(options, names, save, resume, lang)
 
 

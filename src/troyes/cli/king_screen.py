@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
@@ -12,14 +11,15 @@ from rich.text import Text
 from troyes.city import effect_codes as e
 from troyes.city.game import CITY
 from troyes.city.king.bands import band_of
-from troyes.cli.king_files import newest
+from troyes.cli.beginning import Begun as Seated
+from troyes.cli.keeping import Keeper
+from troyes.cli.king_files import FOLDER, newest
 from troyes.cli.king_score import held_line, sheet, total_line
 from troyes.cli.king_start import Begun
 from troyes.cli.king_texts import king_texts, say
 from troyes.cli.marks import die
 from troyes.cli.session import Session
 from troyes.kernel.effects import decode_effect
-from troyes.kernel.refusals import BadInput
 from troyes.realtable.king_steps import parts_of, steps_of
 from troyes.realtable.king_telling import can_be_told
 
@@ -48,8 +48,9 @@ class KingScreen(Session):
     wordy = tuple(word for letter in WORDY for word in (letter, *WORDS[letter]))
 
     def __init__(self, begun: Begun) -> None:
-        super().__init__(begun.match, YOU, begun.match.record.seats, {}, begun.language, begun.file, show_vp=True)
-        self.file: Path = begun.file
+        seats, keeper = begun.match.record.seats, Keeper(FOLDER, begun.file)
+        super().__init__(Seated(begun.match, seats, [YOU], {}, keeper), begun.language, show_vp=True)
+        self.untold: list[int] = []
         self.resumed = len(begun.match.record.entries)
         self.remember()
 
@@ -62,7 +63,7 @@ class KingScreen(Session):
 
     def greet(self) -> None:
         self.print(self.say("table", "welcome", who=self.people[YOU]), "bold")
-        self.print(self.say("table", "kept", file=self.file), "dim")
+        self.print(self.say("table", "kept", file=self.keeper.path), "dim")
         if self.resumed:
             self.print(self.say("table", "resumed", moves=self.resumed))
             for sentence in self.log[-3:]:
@@ -103,12 +104,16 @@ class KingScreen(Session):
 
     def remember(self) -> None:
         """The log of everything in the record, and what is not told yet."""
-        self.log, self.untold = [], []
+        self.log = []
+        self.untold = []
         for step in self.match.record.steps():
             self.untold += step.effects
             if can_be_told(step.position):
                 self.log += self.sentences(self.untold)
                 self.untold = []
+
+    def told_lines(self) -> list[str]:
+        return self.log
 
     def finish(self) -> None:
         """Every point of both, the difference, and what the court says about it."""
@@ -120,25 +125,26 @@ class KingScreen(Session):
         self.print(f"{found.name[self.language]}. {found.text[self.language]}", "italic")
 
     def say_kept(self) -> None:
-        super().say_kept()
+        self.print(self.kept_line(), "yellow" if self.keeper.problem else "")
         if not self.match.position.is_over():
-            file = "" if self.file == newest() else f" --file {self.file}"
+            file = "" if self.keeper.path == newest() else f" --file {self.keeper.path}"
             self.print(self.say("table", "resume_how", file=file))
 
     # ---- the file -------------------------------------------------------------------------------------------------
 
-    def keep(self) -> None:
-        """A disk that is full or gone is no reason to stop the game."""
-        try:
-            self.match.record.save(self.file)
-        except BadInput as error:
-            self.print(self.say("table", "unsaved", why=error.text(self.language)), "yellow")
+    def kept_line(self) -> str:
+        """Where the table is, or why it is not there; a disk that is full or gone is no reason to stop the game."""
+        if self.keeper.problem is not None:
+            return self.keeper.problem.text(self.language)
+        return self.text("saved", file=self.keeper.path)
 
     def save_as(self, name: str) -> None:
         if name:
             super().save_as(name)
+        elif self.keeper.problem is not None:
+            self.print(self.kept_line(), "yellow")
         else:
-            self.print(self.say("table", "saved", file=self.file))
+            self.print(self.say("table", "saved", file=self.keeper.path))
 
     # ---- listening ------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from troyes.kernel.game import LANGUAGES
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 from troyes.kernel.record_file import is_text
+from troyes.kernel.record_following import RecordFile
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.spelling import nearest, simple
 
@@ -45,7 +46,7 @@ class Begun(NamedTuple):
     """A table that can be played: its match, the file that follows it, its language."""
 
     match: Match
-    file: Path
+    file: RecordFile
     language: str
 
 
@@ -69,7 +70,7 @@ class Opening:
         if given.language or not given.resume:
             self.language = given.language or self.ask_language()
         if saved is not None and record is not None and (given.resume or self.goes_on(saved, record)):
-            return Begun(Match.resume(record, None), saved, self.language)
+            return Begun(Match.resume(record, None), RecordFile(saved, mine=True), self.language)
         if given.resume:
             self.print(self.say("start", "no_table", where=given.file or folder()), "yellow")
         return self.new_table(given)
@@ -91,7 +92,7 @@ class Opening:
         seed = random.SystemRandom().randrange(2**32) if given.seed is None else given.seed
         match = Match(CITY, setup, None, [name], seed)
         file = given.file if given.file and not given.file.exists() else fresh()
-        return Begun(match, file, self.language)
+        return Begun(match, RecordFile(file), self.language)
 
     # ---- questions ------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,8 @@ from troyes.cli.king_screen import KingScreen
 from troyes.cli.king_start import Begun, Given, Opening
 from troyes.cli.lists import Row
 from troyes.cli.output import screen
-from troyes.cli.terminal import Again, Left, read_line
+from troyes.cli.reading import Left, read_line
+from troyes.cli.terminal import Again
 from troyes.kernel.match import Match
 from troyes.kernel.record import Entry, Record
 from troyes.realtable.king_chance import Due

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from troyes.cli.options import Figures, KingColours, KingStops, Lang, Modules, Pool
+from troyes.cli.options import Figures, KingColours, KingStops, Lang, Modules, Pool, is_given, is_plain
 from troyes.cli.variants import check_modules, city_options, load_figures
 from troyes.kernel.refusals import BadInput
 
@@ -40,7 +40,7 @@ def king_verb(
     if figures is not None:  # says what is wrong with the file before anything begins
         load_figures(figures, options["modules"], 1, pool)
     if not table:
-        play_alone(options, file, resume, name, figures, seed, lang)
+        play_alone(options, file, resume, name, figures, seed, lang, is_plain(context, "lang"))
         return
     from troyes.city.figures import read_overrides
     from troyes.cli.king_start import Given
@@ -68,18 +68,15 @@ def play_alone(
     figures: Path | None,
     seed: int | None,
     lang: str,
+    plain: bool,
 ) -> None:
     """The same as `troyes play --players 1`; its file is the one to save in, and to go on from."""
     if name:
         raise BadInput("--name", "is for a real table", "Add --table, or leave it out")
     if resume and file is None:
         raise BadInput("--resume", "needs the file of the game", "Name it with --file, or add --table")
+    from troyes.cli.beginning import Wanted, offered
     from troyes.cli.play import play_command
 
-    play_command(options, 0, "", seed, lang, figures, file, file if resume else None)
-
-
-def is_given(context: typer.Context, option: str) -> bool:
-    """Whether an option stands on the command line of this verb."""
-    source = context.get_parameter_source(option)
-    return source is not None and source.name == "COMMANDLINE"
+    going_on = file if resume else offered(lang, "city", players=1) if plain else None
+    play_command(options, Wanted(seed=seed, lang=lang, save=file, resume=going_on), figures)

@@ -1,4 +1,4 @@
-"""`troyes play`: a game of the city in the terminal against bots."""
+"""`troyes play`: a game of the city in the terminal, against bots, the King, or people at one screen."""
 
 from __future__ import annotations
 
@@ -8,32 +8,13 @@ from typing import Any
 
 from troyes.city.figures import read_overrides
 from troyes.city.game import CITY
-from troyes.cli.matches import new_match, resumed_match
-from troyes.cli.seats import bots_of, humans_of, people_of
+from troyes.cli.beginning import Wanted, begin
 from troyes.cli.session import Session
 
 
 def play_command(
-    options: Mapping[str, Any],
-    seat: int = 0,
-    bots: str = "greedy",
-    seed: int | None = None,
-    lang: str = "en",
-    figures: Path | None = None,
-    save: Path | None = None,
-    resume: Path | None = None,
-    show_vp: bool = False,
+    options: Mapping[str, Any], wanted: Wanted, figures: Path | None = None, show_vp: bool = False
 ) -> None:
     """Play a whole game with these options on standard input and output; BadInput before anything begins."""
-    if resume:
-        match = resumed_match(CITY, resume, seed)
-    else:
-        overrides = read_overrides(figures) if figures else None
-        setup = CITY.setup(options, overrides)
-        match = new_match(CITY, setup, [seat], bots, seed)
-    seats = match.record.seats
-    human = (humans_of(seats) or [0])[0]
-    players_of = bots_of(seats, [human], bots, match.record.seed)
-    session = Session(match, human, people_of(seats), players_of, lang, save, show_vp)
-    session.keep()
-    session.run()
+    begun = begin(CITY, lambda: CITY.setup(options, read_overrides(figures) if figures else None), wanted)
+    Session(begun, wanted.lang, show_vp).run()

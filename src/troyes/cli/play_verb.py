@@ -9,7 +9,19 @@ from typing import Annotated
 import typer
 
 from troyes.cli.dice_verb import Banquets, First, Names, Order, dice_options
-from troyes.cli.options import Figures, KingColours, KingStops, Lang, Modules, Pool, Revealed, Tournament
+from troyes.cli.options import (
+    Figures,
+    KingColours,
+    KingStops,
+    Lang,
+    Modules,
+    Pool,
+    Revealed,
+    Tournament,
+    is_plain,
+    split_names,
+    split_people,
+)
 from troyes.cli.variants import check_modules, city_options, city_variants, flag, load_figures
 from troyes.games import game_named
 from troyes.kernel.record import Record
@@ -31,6 +43,7 @@ PLAYERS = {"city": (1, 4, 3), "dice": (1, 10, 1)}  # fewest, most, unless told
 
 
 def play_verb(
+    context: typer.Context,
     game: GameName = None,
     players: Players = None,
     seat: SeatNumber = 0,
@@ -55,25 +68,29 @@ def play_verb(
     show_vp: ShowVp = False,
     lang: Lang = "en",
 ) -> None:
+    from troyes.cli.beginning import Wanted, offered
+
+    if is_plain(context, "game", "show_vp", "lang"):
+        resume = offered(lang, game_named(game, "--game").name if game else None)
     chosen = game_of(game, resume)
     variants = city_variants(pool, revealed, tournament, king_stops, king_colours)
     of_the_city = {"modules": modules, "figures": figures, "show_vp": show_vp, **variants}
     of_the_wheel = {"numbering": numbering, "first": first, "direction": direction, "order": order}
-    of_the_dice = {"hotseat": hotseat, "names": names, **of_the_wheel, "banquets": banquets}
-    refuse_foreign(chosen, of_the_city if chosen == "dice" else of_the_dice)
-    many = number_of_players(chosen, players)
+    refuse_foreign(chosen, of_the_city if chosen == "dice" else {**of_the_wheel, "banquets": banquets})
+    many = number_of_players(chosen, players, names, bots)
+    wanted = Wanted(seat, bots, hotseat, names, seed, lang, save, resume)
     if chosen == "city":
         settings = city_options(many, check_modules(modules), **variants)
         if figures is not None:  # says what is wrong with the file before anything begins
             load_figures(figures, settings["modules"], many, pool)
         from troyes.cli.play import play_command
 
-        play_command(settings, seat, bots, seed, lang, figures, save, resume, show_vp)
+        play_command(settings, wanted, figures, show_vp)
     else:
         from troyes.cli.dice_play import play_dice
 
         options = dice_options(many, numbering or "standard", first, direction or "ascending", order, banquets)
-        play_dice(options, seat, bots, hotseat, names, seed, lang, save, resume)
+        play_dice(options, wanted)
 
 
 def game_of(name: str | None, resume: Path | None) -> str:
@@ -92,10 +109,13 @@ def refuse_foreign(game: str, options: Mapping[str, object]) -> None:
             raise BadInput(flag(name), "does not go with the game {game}", remedy, game=game, other=other)
 
 
-def number_of_players(game: str, players: int | None) -> int:
+def number_of_players(game: str, players: int | None, names: str = "", bots: str = "") -> int:
+    """As told; several names without a number are all the people there are, beside the bots that are named."""
     low, high, usual = PLAYERS[game]
-    many = usual if players is None else players
-    if not low <= many <= high:
+    people = len(split_people(names))
+    if players is None:
+        players = people + len(split_names(bots)) if people > 1 else usual
+    if not low <= players <= high:
         problem = "must be {low} to {high}, not {value}"
-        raise BadInput("--players", problem, "Say how many play", low=low, high=high, value=many)
-    return many
+        raise BadInput("--players", problem, "Say how many play", low=low, high=high, value=players)
+    return players

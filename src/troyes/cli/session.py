@@ -1,12 +1,10 @@
-"""One person at the terminal: turns of the bots told, own decisions asked, until the game ends or the person leaves."""
+"""People at the terminal: turns of the bots told, own decisions asked, until the game ends or somebody leaves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-from troyes.bots.bot import Bot
 from troyes.city.game import CITY
 from troyes.city.names import SEAT_LETTERS
 from troyes.city.notation import VERBS
@@ -15,57 +13,53 @@ from troyes.city.words.choices import describe_move
 from troyes.city.words.fields import question
 from troyes.city.words.lexicon import Lexicon
 from troyes.cli.ask import Desk, choose
+from troyes.cli.beginning import Begun
 from troyes.cli.board import draw
 from troyes.cli.ending import judgement, score_sheet, verdict
 from troyes.cli.look import Look
 from troyes.cli.reference import card_text
 from troyes.cli.terminal import Again, Terminal, Typed
 from troyes.kernel.builder import Builder
-from troyes.kernel.match import Match
 from troyes.kernel.refusals import IllegalMove, Refusal
 
+NOBODY = -1
 FOLLOW_UPS = set(STEPS.values()) - set(MAIN_STEPS)  # decisions that go on with it
 
 
 class Session(Terminal):
-    """A match, the person at one seat, bots at the others. Knows the game through the person's view alone."""
+    """A match, people at one screen, bots at the other seats. Knows the game through the view of whoever looks."""
 
     wordy: tuple[str, ...] = ("s", "w", "r", "i")
 
-    def __init__(
-        self,
-        match: Match,
-        seat: int,
-        people: Sequence[str],
-        bots: dict[int, Bot],
-        language: str,
-        save: Path | None = None,
-        show_vp: bool = False,
-    ) -> None:
-        super().__init__(match, people, language, save)
-        self.seat = seat
-        self.bots = bots
+    def __init__(self, begun: Begun, language: str, show_vp: bool = False) -> None:
+        super().__init__(begun.match, begun.people, language, begun.keeper)
+        self.humans = begun.humans
+        self.seat = self.humans[0]
+        self.at_screen = self.seat if len(self.humans) == 1 else NOBODY  # who may see the screen now
+        self.bots = begun.bots
         self.show_vp = show_vp
-        self.setup = match.record.setup()
+        self.setup = begun.match.record.setup()
         self.names = CITY.names(self.setup)
         self.verbs = (*VERBS, *(verb for edge in self.names.edges for verb in edge.verbs))
         self.lone_verbs = self.verbs  # a verb that needs more says so itself
-        self.lexicon = Lexicon(self.names, language, people)
-        self.untold: list[int] = []  # effects of a move that is not finished yet
-        self.before: list[tuple[int, list[int]]] = []  # log and untold effects before each own move, for undo
+        self.lexicon = Lexicon(self.names, language, self.people)
+        self.told: dict[int, int] = {}  # how many entries of the record each person has been told
+        self.before: list[int] = []  # the same before each own move, for undo
         self.drawn = False
 
     # ---- the game -------------------------------------------------------------------------------------------------
 
     def greet(self) -> None:
-        letter = SEAT_LETTERS[self.seat]
-        who = self.people[self.seat]
-        key = "welcome_alone" if len(self.people) == 1 else "welcome"
-        self.print(self.text(key, players=len(self.people), who=who, letter=letter), "bold")
+        letter, who, players = SEAT_LETTERS[self.seat], self.people[self.seat], len(self.people)
+        key = "welcome_alone" if players == 1 else "welcome_hotseat" if len(self.humans) > 1 else "welcome"
+        self.print(self.text(key, players=players, who=who, letter=letter), "bold")
         self.greet_record()
 
     def begin(self) -> None:
-        self.absorb(self.match.advance())
+        for seat in self.humans:  # what happened before is in the log
+            self.told[seat] = len(self.match.effects)
+        self.match.advance()
+        self.tell_news()
 
     def view(self) -> CityView:
         return CITY.view(self.match.position, self.seat)
@@ -73,11 +67,23 @@ class Session(Terminal):
     def one_decision(self) -> None:
         [deciding] = self.match.position.pending()
         if deciding in self.bots:
-            move = self.bots[deciding].choose(CITY.view(self.match.position, deciding))
-            self.before.clear()
-            self.absorb(self.match.play(move))
+            self.match.play(self.bots[deciding].choose(CITY.view(self.match.position, deciding)))
+            self.tell_news()
             return
+        if deciding != self.at_screen:
+            self.hand_over(deciding)
         self.play_own(self.decide())
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody but this person looks now: characters are secret."""
+        self.clear()
+        if self.read(self.text("hand_over", who=self.people[seat])) == "q":
+            self.quit("")
+            raise Again
+        self.seat = self.at_screen = seat
+        self.before.clear()
+        self.drawn = False
+        self.flush()
 
     def decide(self) -> int:
         """Ask the person; a typed move counts like a chosen one."""
@@ -92,9 +98,14 @@ class Session(Terminal):
             return typed.move
 
     def play_own(self, move: int) -> None:
-        self.before.append((len(self.log), list(self.untold)))
+        if not self.match.can_undo(self.seat):
+            self.before.clear()
+        self.before.append(self.told[self.seat])
         placing = self.view().to_dict()["phase"] == "placement"
-        self.absorb(self.match.play(move))
+        self.has_decided = True
+        self.match.play(move)
+        self.keep()
+        self.tell_news()
         if self.match.can_undo(self.seat) and self.match.position.pending() != [self.seat] and not placing:
             self.confirm()
 
@@ -105,17 +116,21 @@ class Session(Terminal):
 
     # ---- telling --------------------------------------------------------------------------------------------------
 
-    def absorb(self, effects: list[int]) -> None:
-        """Keep what happened and tell it as soon as a whole turn can be told."""
-        self.untold += CITY.visible(effects, self.seat)
+    def tell_news(self) -> None:
+        """Tell what happened as soon as a whole turn can be told, to whoever looks at the screen."""
         step = self.view().step()
-        if step is None or step["kind"] not in FOLLOW_UPS:
+        if self.at_screen != NOBODY and (step is None or step["kind"] not in FOLLOW_UPS):
             self.flush()
 
     def flush(self) -> None:
-        sentences = CITY.tell(self.setup, self.untold, self.language, self.people)
+        new = [packed for effects in self.match.effects[self.told[self.seat] :] for packed in effects]
+        sentences = CITY.tell(self.setup, CITY.visible(new, self.seat), self.language, self.people)
         self.tell(sentences, "dim" if self.match.position.is_over() else "")
-        self.untold = []
+        self.told[self.seat] = len(self.match.effects)
+
+    def told_lines(self) -> list[str]:
+        """As the person at the screen may know it."""
+        return CITY.tell(self.setup, self.match.story(self.seat), self.language, self.people)
 
     def finish(self) -> None:
         scores = CITY.scores(self.match.position)
@@ -160,8 +175,7 @@ class Session(Terminal):
             self.print(error.reason.text(self.language), "yellow")
             return
         if self.before:
-            told, self.untold = self.before.pop()
-            del self.log[told:]
+            self.told[self.seat] = self.before.pop()
         self.print(self.text("undone"), "italic")
         raise Again
 

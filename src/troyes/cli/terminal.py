@@ -9,25 +9,26 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from troyes.cli.keeping import Keeper
 from troyes.cli.lists import Row
 from troyes.cli.output import screen
 from troyes.cli.play_texts import play_texts, say
+from troyes.cli.reading import Left, read_line
 from troyes.cli.reference import rule_text
+from troyes.cli.signals import orderly_end
 from troyes.cli.texts import colon
 from troyes.kernel.match import Match
+from troyes.kernel.record_following import OtherGame, RecordFile
 from troyes.kernel.refusals import BadInput, Refusal
 
 LOG_LINES = 30
+CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what has scrolled off it
+STAY, FORGET = ("c", "n"), "d"  # answers when somebody leaves
 WIDE_LIST = 100  # columns from which a long list stands in two
-
-
-class Left(Exception):
-    """The person leaves the game."""
 
 
 class Again(Exception):
@@ -42,21 +43,6 @@ class Typed(Exception):
         self.move = move
 
 
-def read_line(console: Console, prompt: str) -> str:
-    """One line of input; the end of the input leaves the game."""
-    if sys.stdin.isatty():
-        try:
-            return input(prompt).strip()
-        except EOFError:
-            console.print()
-            raise Left from None
-    line = sys.stdin.readline()
-    if not line:
-        raise Left
-    console.print(Text(prompt + line.strip()))
-    return line.strip()
-
-
 class Terminal(ABC):
     """A match on standard input and output. What is asked, and when, is up to the game that is played here."""
 
@@ -66,13 +52,14 @@ class Terminal(ABC):
     verbs: Sequence[str] = ()  # words that begin a move in notation, after the letter of the seat
     lone_verbs: tuple[str, ...] = ()  # of these, the ones that are a move by themselves
 
-    def __init__(self, match: Match, people: Sequence[str], language: str, save: Path | None = None) -> None:
+    def __init__(self, match: Match, people: Sequence[str], language: str, keeper: Keeper) -> None:
         self.match = match
         self.people = people
         self.language = language
-        self.save = save
+        self.keeper = keeper
         self.console = screen()
         self.log: list[str] = []
+        self.has_decided = bool(match.record.entries)
 
     # ---- the course of a game -------------------------------------------------------------------------------------
 
@@ -81,17 +68,24 @@ class Terminal(ABC):
         if sys.stdin.isatty():
             with contextlib.suppress(ImportError):  # line editing, where the system has it
                 importlib.import_module("readline")
+        with orderly_end():
+            try:
+                self.play_on()
+            except Left:
+                self.say_kept()
+                self.print(self.text("bye"))
+            except KeyboardInterrupt:
+                self.print("")
+                self.say_kept()
+                raise
+
+    def play_on(self) -> None:
         self.greet()
-        try:
-            self.begin()
-            while not self.is_settled():
-                with contextlib.suppress(Again):
-                    self.one_decision()
-                self.keep()
-        except Left:
-            self.say_kept()
-            self.print(self.text("bye"))
-            return
+        self.begin()
+        while not self.is_settled():
+            with contextlib.suppress(Again):
+                self.one_decision()
+            self.keep()
         self.finish()
         self.say_kept()
 
@@ -183,6 +177,12 @@ class Terminal(ABC):
             line.append(f"{colon(self.language)} {row.result}", "not bold grey62")
         return line
 
+    def clear(self) -> None:
+        """Wipe the screen, scrolled lines included, so that nobody sees what was chosen."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_ALL)
+            self.console.file.flush()
+
     def tell(self, sentences: Sequence[str], style: str = "") -> None:
         for sentence in sentences:
             self.log.append(sentence)
@@ -247,30 +247,65 @@ class Terminal(ABC):
         self.console.print(grid)
 
     def save_as(self, name: str) -> None:
+        """A copy of the game as it stands; what the file holds is not lost without asking."""
         if not name:
+            self.say_kept()
             self.refuse("save_how")
-            return
+        elif self.write_copy(name):
+            self.print(self.text("saved", file=name))
+
+    def write_copy(self, name: str) -> bool:
+        """Whether the game was written into this file."""
+        path = Path(name).expanduser()
         try:
-            self.match.record.save(name)
+            if path == self.keeper.path:
+                self.keeper.write(self.match.record)
+            else:
+                RecordFile(path).write(self.match.record)
+        except OtherGame as other:
+            return self.may_overwrite(other) and self.overwrite(path)
         except BadInput as error:
             self.print(error.text(self.language), "yellow")
-            return
-        self.print(self.text("saved", file=name))
+            return False
+        return True
+
+    def may_overwrite(self, other: OtherGame) -> bool:
+        """Ask before another game is given up; anything but a plain yes keeps it."""
+        asked = self.text("overwrite", file=other.where, problem=other.problem.text(self.language))
+        return self.read(asked).casefold() in ("yes", "oui")
+
+    def overwrite(self, path: Path) -> bool:
+        try:
+            self.match.record.save(path)
+        except BadInput as error:
+            self.print(error.text(self.language), "yellow")
+            return False
+        return True
 
     def keep(self) -> None:
-        """Let the file of --save follow the game."""
-        if self.save is not None:
-            self.match.record.save(self.save)
+        """Let its file follow the game, from the first decision of a person on; a full disk does not stop it."""
+        if self.has_decided or self.keeper.path is not None:
+            said = self.keeper.keep(self.match.record)
+            if said is not None:
+                self.print(said.text(self.language), "yellow")
 
     def say_kept(self) -> None:
-        if self.save is not None:
-            self.print(self.text("saved", file=self.save))
+        if self.keeper.problem is not None:
+            self.print(self.keeper.problem.text(self.language), "yellow")
+        elif self.keeper.path is not None:
+            key = "kept" if self.keeper.is_own() and not self.match.position.is_over() else "saved"
+            self.print(self.text(key, file=self.keeper.path))
 
     def tell_log(self, _: str) -> None:
-        for sentence in self.log[-LOG_LINES:]:
+        told = self.told_lines()
+        for sentence in told[-LOG_LINES:]:
             self.print(f"  {sentence}")
-        if not self.log:
+        if not told:
             self.print(self.text("no_log"))
+
+    def told_lines(self) -> list[str]:
+        """What has happened, as whoever looks may know it."""
+        return self.log
 
     def why_not(self, line: str) -> None:
         if not line:
@@ -291,8 +326,22 @@ class Terminal(ABC):
         self.console.print(Markdown(rule_text(topic, self.language, self.match.game.name)))
 
     def quit(self, _: str) -> None:
-        if self.save is None:
-            name = self.read(self.text("offer_save"))
-            if name:
-                self.save_as(name)
-        raise Left
+        """Leave, unless the person thinks again; a file that is named takes a copy."""
+        self.keep()
+        while True:
+            answer = self.read(self.text(self.leaving()))
+            if answer in STAY:
+                return
+            if answer == FORGET and self.keeper.is_own():
+                self.keeper.forget()
+            elif answer and not self.write_copy(answer):
+                continue
+            elif answer:
+                self.print(self.text("saved", file=answer))
+            raise Left
+
+    def leaving(self) -> str:
+        """What is asked before a person leaves."""
+        if self.keeper.path is None or self.keeper.problem is not None:
+            return "leave_unsaved"
+        return "leave_own" if self.keeper.is_own() else "leave_saved"

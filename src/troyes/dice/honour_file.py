@@ -19,7 +19,7 @@ from troyes.dice.layout import MAX_SEATS
 from troyes.kernel.messages import Message, place
 from troyes.kernel.reading import parse_text, read_text_file
 from troyes.kernel.refusals import BadInput
-from troyes.kernel.writing import write_whole
+from troyes.kernel.writing import write_new
 
 FORMAT: Final = "troyes-honours"
 VERSION: Final = 1
@@ -36,7 +36,7 @@ def export_board(path: Path, store: HonourStore | None = None) -> int:
     """Write every game of the board into a file; how many there are."""
     games = (store or HonourStore()).games()
     data = {"format": FORMAT, "version": VERSION, "games": [game_data(played) for played in games]}
-    write_whole(path, (json.dumps(data, ensure_ascii=False, indent=2) + "\n").encode())
+    write_new(path, (json.dumps(data, ensure_ascii=False, indent=2) + "\n").encode())
     return len(games)
 
 

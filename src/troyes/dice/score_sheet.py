@@ -16,7 +16,7 @@ from troyes.drawing.pdf import pdf
 from troyes.drawing.picture import Picture
 from troyes.drawing.svg import svg
 from troyes.kernel.refusals import BadInput
-from troyes.kernel.writing import write_whole
+from troyes.kernel.writing import write_new
 
 WIDTH, HEIGHT = 297.0, 210.0
 LEFT, RIGHT = 8.0, 289.0
@@ -58,4 +58,4 @@ def save_sheet(path: Path, options: Mapping[str, Any], copies: int, language: st
     if kind == ".svg" and copies > 1:
         raise BadInput("--players", "an SVG holds a single page", "Name a .pdf, or leave --players out")
     page = draw_sheet(columns_of(options), language)
-    write_whole(path, svg(page).encode() if kind == ".svg" else pdf([page] * copies))
+    write_new(path, svg(page).encode() if kind == ".svg" else pdf([page] * copies))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from troyes.kernel.messages import line_number, place
 from troyes.kernel.reading import cause
 from troyes.kernel.record import Entry, Record
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.writing import write_whole
 
 FORMAT = "troyes-record"
 VERSION = 1
@@ -73,61 +72,9 @@ def text_of(record: Record) -> str:
 
 
 def save(record: Record, path: str | Path) -> None:
-    """Write beside the file and rename, so that a crash leaves the old file or the new one."""
-    target = Path(path)
+    """Write the whole file at once, over whatever it held; `RecordFile` is more careful."""
     data = text_of(record).encode()
-    try:
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
-    except (OSError, ValueError) as error:
-        raise cannot_write(target, error) from None
-    try:
-        with open(handle, "wb") as file:
-            write_down(file, data)
-        os.replace(name, target)
-    except OSError as error:
-        Path(name).unlink(missing_ok=True)
-        raise cannot_write(target, error) from None
-
-
-def write_down(file: BinaryIO, data: bytes) -> None:
-    """Write and wait until the disk has it."""
-    file.write(data)
-    file.flush()
-    os.fsync(file.fileno())
-
-
-def cannot_write(path: Path, error: Exception) -> BadInput:
-    return BadInput(
-        str(path), "cannot be written ({why})", "Name a file in a folder you may write to", why=cause(error)
-    )
-
-
-class RecordFile:
-    """A file that follows a running game: new moves are appended; after an undo the whole is written again."""
-
-    def __init__(self, path: str | Path) -> None:
-        self.path = Path(path)
-        self.header: dict[str, Any] | None = None
-        self.written: list[Entry] = []
-        self.ended = False
-
-    def write(self, record: Record) -> None:
-        """Bring the file up to date; BadInput if it cannot be written."""
-        known = len(self.written)
-        if self.ended or self.header != header_of(record) or record.entries[:known] != self.written:
-            save(record, self.path)
-        else:
-            self.append(lines_of(record, known))
-        self.header = header_of(record)
-        self.written = list(record.entries)
-        self.ended = record.scores is not None
-
-    def append(self, text: str) -> None:
-        try:
-            with open(self.path, "ab") as file:
-                write_down(file, text.encode())
-        except OSError as error:
-            raise cannot_write(self.path, error) from None
+    write_whole(Path(path), data)
 
 
 # ---- reading -----------------------------------------------------------------------------------------------------

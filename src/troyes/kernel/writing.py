@@ -2,26 +2,57 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
 from troyes.kernel.reading import cause
 from troyes.kernel.refusals import BadInput
 
+REMEDY = "Name a file in a folder you may write to"
+
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write beside the file and rename: a reader finds the old file or the new one, never half of one."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part") if path.name else path
+    """Write beside the file and rename: a reader finds the old file or the new one, never half of one.
+
+    A link keeps pointing to the file that is written; a device, a pipe or a folder is never replaced.
+    """
     try:
-        with open(part, "xb") as file:
+        target = path.resolve()
+        is_free = target.is_file() or not target.exists()
+    except (OSError, ValueError, RuntimeError) as error:
+        raise cannot_write(path, error) from None
+    if target.is_dir():
+        raise cannot_write(path, IsADirectoryError(errno.EISDIR, ""))
+    if not is_free:
+        raise BadInput(str(path), "is not a file", REMEDY)
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with open(part, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        part.replace(path)
-    except (OSError, ValueError) as error:
+        part.replace(target)
+    except BaseException as error:  # an interruption leaves nothing behind either
         discard(part)
-        remedy = "Name a file in a folder you may write to"
-        raise BadInput(str(path), "cannot be written ({why})", remedy, why=cause(error)) from None
+        if isinstance(error, OSError | ValueError):
+            raise cannot_write(path, error) from None
+        raise
+
+
+def write_new(path: Path, data: bytes) -> None:
+    """Write a file that is not there yet, or is empty; one that holds something else is left as it is."""
+    try:
+        is_other = path.is_file() and path.stat().st_size > 0 and path.read_bytes() != data
+    except (OSError, ValueError) as error:
+        raise cannot_write(path, error) from None
+    if is_other:
+        raise BadInput(str(path), "is there already and is left as it is", "Name another file")
+    write_whole(path, data)
+
+
+def cannot_write(path: Path, error: Exception) -> BadInput:
+    return BadInput(str(path), "cannot be written ({why})", REMEDY, why=cause(error))
 
 
 def discard(part: Path) -> None:

@@ -1,0 +1,32 @@
+"""A terminal that is closed, and a program that is asked to end, end a game in order: nothing is left half written."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+import typer
+
+ENDS = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+SHELL = 128  # shells report a signal as this plus its number
+
+
+@contextmanager
+def orderly_end() -> Iterator[None]:
+    """While a game runs, these signals leave it as Ctrl-C does, with the exit code of the signal."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, leave) for number in ENDS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def leave(number: int, _: FrameType | None) -> None:
+    raise typer.Exit(SHELL + number)
