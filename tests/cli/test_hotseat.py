@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ def test_the_screen_is_handed_over_and_secrets_stay_secret(troyes: Troyes) -> No
     parts = out.split(NEXT)
     assert "Your character" not in parts[0]
     seen: dict[str, set[str]] = {"Anna": set(), "Bob": set()}
-    for before, part in zip(parts, parts[1:]):
+    for before, part in itertools.pairwise(parts):
         who = before.split()[-1].rstrip(",")
         seen[who] |= secrets(part)
         assert f"{'Bob' if who == 'Anna' else 'Anna'} is dealt" not in part
