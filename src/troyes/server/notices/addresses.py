@@ -7,18 +7,15 @@ import re
 import socket
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
+
+from troyes.server.notices.ordinary_addresses import is_ordinary
 
 LONGEST_URL: Final = 500
 PORTS: Final = {"http": 80, "https": 443}
 HOST: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,252})")
-# They carry another address inside, or lead wherever somebody has set up a gateway.
-LEADING_ELSEWHERE: Final = tuple(
-    ip_network(text) for text in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "192.88.99.0/24")
-)
-
 NAMES: Final = ThreadPoolExecutor(4, "names")  # of their own: a slow name keeps nobody waiting but other names
 
 
@@ -72,21 +69,15 @@ def is_host(host: str) -> bool:
 
 
 def is_public(text: str) -> bool:
-    """Whether anybody on the internet could reach this address."""
+    """Whether anybody on the internet could reach this address, and it is whose it looks like."""
     try:
         address = ip_address(text)
     except ValueError:
         return False
+    if "%" in text:  # on one link of this machine
+        return False
     inside = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return is_public_itself(inside or address)
-
-
-def is_public_itself(address: IPv4Address | IPv6Address) -> bool:
-    if isinstance(address, IPv6Address) and address.is_site_local:
-        return False
-    if any(address in network for network in LEADING_ELSEWHERE if network.version == address.version):
-        return False
-    return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
+    return is_ordinary(inside or address)
 
 
 async def addresses_of(target: Target, private: bool) -> list[str]:
