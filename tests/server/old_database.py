@@ -14,6 +14,7 @@ from pathlib import Path
 from alembic import command
 from sqlalchemy import insert, update
 
+from tests.server.playing import SECRET
 from tests.server.random_play import Hall, play_some, play_to_end
 from troyes.kernel.chance import SequenceSource
 from troyes.server.database.backups import lines_of, write_portable
@@ -21,6 +22,8 @@ from troyes.server.database.engine import Database
 from troyes.server.database.migrate import config_for
 from troyes.server.database.portable import Reader
 from troyes.server.database.tables import devices, games, progress
+from troyes.server.live.chatting import ChatOrder, chat
+from troyes.server.live.rematch import RematchOrder, rematch
 from troyes.server.randomness import hash_token
 from troyes.server.settings import from_environment
 
@@ -46,13 +49,18 @@ def make(file: Path) -> None:
         hall = Hall(f"sqlite:///{folder}/games.sqlite3")
         play_some(hall, hall.open("city", {"players": 2, "modules": ["all"]}, id="old-city"), SequenceSource(4), 25)
         play_some(hall, hall.open("dice", {"players": 2}, id="old-dice"), SequenceSource(5), 11)
-        play_to_end(hall, hall.open("dice", {"players": 2}, id="old-over"), SequenceSource(6))
+        over = hall.open("dice", {"players": 2}, id="old-over")
+        for person in DEVICES:
+            hall.order(lambda orders, person=person: chat(orders, ChatOrder("old-over", person, "Salut")))  # type: ignore[misc]
+        play_to_end(hall, over, SequenceSource(6))
+        hall.order(lambda orders: rematch(orders, RematchOrder("old-over", "p0", "P0", "old-open", SECRET, "0" * 64)))
         with hall.database.writing.begin() as connection:
             for person, token in DEVICES.items():
                 row = {"hash": hash_token(token), "person": person, "created": hall.now, "seen": hall.now}
                 connection.execute(insert(devices), row)
             for table in (games, progress):
                 connection.execute(update(table).values(rules=RULES))
+            connection.execute(update(progress).where(progress.c.game == "old-over").values(visibility="link"))
         write_portable(hall.database.reading, file)
         hall.close()
 

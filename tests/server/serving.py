@@ -183,6 +183,14 @@ def play_next(clients: list[Client], game: str, at: int = 0) -> Data:
     return client.play(game, at)
 
 
+def play_out(clients: list[Client], id: str) -> None:
+    """To the end of the game."""
+    count = 0
+    while (client := decider(clients, id)) is not None:
+        client.play(id, count * 3)
+        count += 1
+
+
 def seat_all(server: Running, game: str, options: Data, **more: Any) -> tuple[list[Client], str]:
     """A running game between as many people as it has seats."""
     host = server.client("Ada")

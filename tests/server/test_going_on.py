@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from tests.server.serving import Client, Running, decider, play_next, seat_all, serving
+from tests.server.serving import Client, Running, decider, play_next, play_out, seat_all, serving
 from troyes.kernel.fair import check
 from troyes.kernel.record import Record
 from troyes.server.checking.database import check_database
@@ -17,13 +17,6 @@ from troyes.server.settings import from_environment
 
 Data = dict[str, Any]
 OPTIONS: list[tuple[str, Data]] = [("city", {"players": 2, "modules": ["all"]}), ("dice", {"players": 2})]
-
-
-def play_out(clients: list[Client], id: str) -> None:
-    count = 0
-    while (client := decider(clients, id)) is not None:
-        client.play(id, count * 3)
-        count += 1
 
 
 def record_of(client: Client, id: str) -> Record:

@@ -84,6 +84,15 @@ def test_the_check_has_nothing_to_complain_about(upgraded: Running) -> None:
     assert [finding.problem for finding in checked.findings] == []
 
 
+def test_old_words_stay_at_their_private_table(database_url: str) -> None:
+    put(database_url, DATA / "database-0005.jsonl.gz")
+    with serving(from_environment({"TROYES_DATABASE_URL": database_url})) as running:
+        looks = [client.look("old-over", log=2000) for client in (*players(running), running.client())]
+    said = [[one["kind"] for one in look["messages"] if one["kind"] in ("chat", "rematch")] for look in looks]
+    assert said == [["chat", "chat", "rematch"]] * 2 + [[]]
+    assert looks[0]["seq"] - looks[2]["seq"] == 3
+
+
 def departing(*_: Any) -> None:
     raise BadInput("", "cannot be read ({why})", "Send less", why="")
 

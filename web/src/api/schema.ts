@@ -1518,6 +1518,8 @@ export interface components {
             readonly from: components["schemas"]["OriginShown"] | null;
             /** Game */
             readonly game: string;
+            /** Hears */
+            readonly hears: boolean;
             /** Host */
             readonly host: number | null;
             /** Id */

@@ -140,6 +140,10 @@ export const cityMove = {
   'side.chat.empty': { en: 'Nobody has said anything yet.', fr: 'Personne n’a encore rien dit.' },
   'side.chat.say': { en: 'Say something', fr: 'Dire quelque chose' },
   'side.chat.send': { en: 'Send', fr: 'Envoyer' },
+  'side.chat.private': {
+    en: 'What is said at a private table is for those who sit there.',
+    fr: 'Ce qui se dit à une table privée reste entre ceux qui y sont assis.',
+  },
   'side.chat.off': { en: 'No chat at this table.', fr: 'Pas de causette à cette table.' },
   'side.ledger.of': { en: 'Whose account', fr: 'Compte de qui' },
   'side.ledger.source': { en: 'From', fr: 'Origine' },

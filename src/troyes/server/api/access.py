@@ -1,7 +1,9 @@
 """Who may see a game: everybody a public one; any other one who sits there, its host, who was invited, and whoever a
 bot plays on for, unless the host has sent them away.
 
-Once a game is over its address is enough, so that it can be shared; addresses cannot be guessed.
+Once a game is over its address is enough, so that it can be shared; addresses cannot be guessed. What is said at a
+private table is for those who sit or sat there, its host and administrators: who was invited to watch, who has the
+address, and whom the host has sent away are shown the game alone.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from troyes.kernel.game import SPECTATOR
 from troyes.server.api.identity import Person, is_administrator
 from troyes.server.database.tables import invitations
 from troyes.server.live.barring import barred, is_barred
+from troyes.server.live.frames import Viewer
 from troyes.server.live.live_game import OVER, LiveGame
 from troyes.server.live.loading import NoSuchGame
 from troyes.server.randomness import hash_token
@@ -51,15 +54,31 @@ async def game_for(services: Services, id: str, person: Person | None, invitatio
         raise NoSuchGame(id)
     if game.status == OVER:
         return game
+    if await is_sent_away(services, game, person):
+        raise barred()
     if invitation is not None:
         hashed = hash_token(invitation)
         if await services.read(lambda connection: invited_to(connection, hashed)) == id:
             return game
-    if person is not None and await services.read(lambda connection: is_barred(connection, id, person.id)):
-        raise barred()
     if was_member(game, person):
         return game
     raise NoSuchGame(id)
+
+
+async def viewer_for(services: Services, game: LiveGame, person: Person | None, seat: int, language: str) -> Viewer:
+    """Somebody who may see the game, as the holder of a seat or as a spectator."""
+    return Viewer(seat, language, await may_hear(services, game, person))
+
+
+async def may_hear(services: Services, game: LiveGame, person: Person | None) -> bool:
+    """Whether somebody may know what is said at a table."""
+    if game.visibility == "public" or is_member(game, person) or is_administrator(person):
+        return True
+    return was_member(game, person) and not await is_sent_away(services, game, person)
+
+
+async def is_sent_away(services: Services, game: LiveGame, person: Person | None) -> bool:
+    return person is not None and await services.read(lambda connection: is_barred(connection, game.id, person.id))
 
 
 def is_member(game: LiveGame, person: Person | None) -> bool:

@@ -172,5 +172,5 @@ async def attempt(day: Day, game: Played, person: Somebody, services: Asked, lan
         found = await services.order(lambda orders: begin(orders, deal, id, person.id, person.name), id)
     except Raced:
         found = await services.order(lambda orders: begin(orders, deal, id, person.id, person.name), id)
-    viewer = Viewer(found.seat_of(person.id), language)
+    viewer = Viewer(found.seat_of(person.id), language, hears=True)
     return Answer(await services.read(lambda connection: frame_data(found, viewer, [])), 201)

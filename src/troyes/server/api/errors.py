@@ -12,11 +12,13 @@ from starlette.requests import Request
 
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.server.api.access import viewer_for
 from troyes.server.api.answers import Answer
+from troyes.server.api.identity import find_person, services_of
 from troyes.server.api.languages import language_of
 from troyes.server.api.models import LONGEST_CHAT
 from troyes.server.database.writer import StorageFailed
-from troyes.server.live.frames import Viewer, frame_data
+from troyes.server.live.frames import frame_data
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.loading import NoSuchGame
 from troyes.server.live.naming import LONGEST_NAME
@@ -78,8 +80,10 @@ async def refused(request: Request, error: Exception) -> Answer:
 
 
 async def newer_state(request: Request, game: LiveGame, seat: int | None, language: str) -> dict[str, Any]:
-    services = request.app.state.services
-    viewer = Viewer(game.seat_now(getattr(request.state, "person", None)) if seat is None else seat, language)
+    services, person = services_of(request), await find_person(request)
+    if seat is None:
+        seat = game.seat_now(None if person is None else person.id)
+    viewer = await viewer_for(services, game, person, seat, language)
     found: dict[str, Any] = await services.render(lambda: frame_data(game, viewer, []))
     return {"seq": found["seq"], "state": found["state"]}
 

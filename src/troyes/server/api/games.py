@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import Connection
 
-from troyes.server.api.access import GameId, Invitation, Key, SeatWanted, game_for
+from troyes.server.api.access import GameId, Invitation, Key, SeatWanted, game_for, viewer_for
 from troyes.server.api.answers import Answer
 from troyes.server.api.going_on import start_for
 from troyes.server.api.identity import Asked, Caller, Somebody
@@ -59,7 +59,7 @@ async def open_table(body: NewGame, person: Somebody, services: Asked, language:
     own = await services.read(lambda connection: figures_named(connection, body, person))
     order = await services.render(lambda: order_for(body, person, services.randomness, invitation, own, start))
     game = await services.order(lambda orders: open_game(orders, order), order.id)
-    viewer = Viewer(game.seat_now(person.id), language)
+    viewer = Viewer(game.seat_now(person.id), language, hears=True)
     data = await services.render(lambda: frame_data(game, viewer, []))
     return Answer({**data, "invitation": invitation}, 201)
 
@@ -94,14 +94,15 @@ async def look(
 ) -> Response:
     """A game as you may know it: as the player of your seat, or as a spectator."""
     game = await game_for(services, id, caller, invitation)
-    viewer = Viewer(shown_seat(game, caller.id if caller else None, wanted), language)
+    seat = shown_seat(game, caller.id if caller else None, wanted)
+    viewer = await viewer_for(services, game, caller, seat, language)
     return Answer(await services.read(lambda connection: frame_with_log(connection, game, viewer, log)))
 
 
 def frame_with_log(connection: Connection, game: LiveGame, viewer: Viewer, length: int) -> dict[str, Any]:
-    number = game.number(viewer.seat)
+    number = game.number(viewer.seat, viewer.hears)
     after = max(number - length, 0)
-    seen = posts.read_seen(connection, game.id, viewer.seat, after, number - after)
+    seen = posts.read_seen(connection, game.id, viewer.seat, viewer.hears, after, number - after)
     frame = frame_data(game, viewer, seen)
     return {**frame, "messages": folded(frame["messages"])}
 

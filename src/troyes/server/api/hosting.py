@@ -80,7 +80,7 @@ async def play_again(id: GameId, person: Somebody, services: Asked, language: La
     invitation = services.randomness.token()
     order = rematch_order(services, id, person, invitation)
     game = await services.order(lambda orders: rematch(orders, order), id)
-    viewer = Viewer(game.seat_now(person.id), language)
+    viewer = Viewer(game.seat_now(person.id), language, hears=True)
     data = await services.render(lambda: frame_data(game, viewer, []))
     return Answer({**data, "invitation": invitation if game.id == order.id else None})
 

@@ -10,12 +10,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket
 
-from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for
+from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for, viewer_for
 from troyes.server.api.identity import find_person, services_of
 from troyes.server.api.languages import language_of
 from troyes.server.api.protection import is_same_origin
 from troyes.server.api.sockets import FORGED, MISSING, TRY_LATER, talk
-from troyes.server.live.frames import Frame, Viewer, catch_up
+from troyes.server.live.frames import Frame, catch_up
 from troyes.server.live.hub import Subscription
 from troyes.server.live.loading import NoSuchGame
 from troyes.server.live.own_seats import shown_seat
@@ -42,7 +42,7 @@ async def watch(
     who = None if person is None else person.id
     try:
         game = await game_for(services, id, person, invitation)
-        viewer = Viewer(shown_seat(game, who, wanted), language_of(socket))
+        viewer = await viewer_for(services, game, person, shown_seat(game, who, wanted), language_of(socket))
     except (NoSuchGame, Refused):
         return await socket.close(MISSING)
     if services.hub.sockets_of(who) >= services.settings.sockets_per_person:

@@ -173,6 +173,7 @@ class StateShown(BaseModel):
     visibility: Literal["public", "link"]
     commitment: str
     deal: str | None
+    hears: bool
     rematch_of: str | None
     origin: OriginShown | None = Field(alias="from")
     created: int

@@ -19,7 +19,7 @@ from troyes.server.database.tables import deals, games, progress, seats, snapsho
 from troyes.server.live import posts
 from troyes.server.live.live_game import ABANDONED, OPEN, OVER, RUNNING, About
 from troyes.server.live.loading import about_of, load
-from troyes.server.live.posts import END, RULES_CHANGED, START, Post
+from troyes.server.live.posts import ASIDES, END, RULES_CHANGED, START, Post
 from troyes.server.live.recording import lines_of
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import Setups
@@ -85,7 +85,8 @@ class GameCheck:
         public = sum(row.public for row in self.rows)
         hidden = Counter(row.seat for row in self.rows if not row.public)
         counted = [hidden[seat] for seat in range(len(self.state.hidden))]
-        is_right = public == self.state.public and counted == self.state.hidden
+        asides = sum(row.kind in ASIDES for row in self.rows)
+        is_right = (public, counted, asides) == (self.state.public, self.state.hidden, self.state.asides)
         self.expect(is_right, Message("the messages that players have seen are counted wrongly"))
 
     def check_secret(self) -> None:

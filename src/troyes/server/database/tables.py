@@ -160,10 +160,11 @@ progress = Table(
     Column("seq", Integer, nullable=False),
     Column("public", Integer, nullable=False),  # messages that everybody sees
     Column("hidden", DATA, nullable=False),  # per seat, messages that only this seat sees
+    Column("asides", Integer, nullable=False, server_default="0"),  # of the public ones, those for the table alone
     Column("position", LargeBinary),  # after the last message: what the game goes on from if rules have changed
     Column("rules", String(40), nullable=False),  # with which the position was reached
     Column("bots_due", Boolean, nullable=False),
-    Column("deadline", BigInteger),  # the nearest of its seats
+    Column("deadline", BigInteger),  # the nearest of its seats; while it is open, when it closes
     Column("scores", DATA),
     Column("started", BigInteger),
     Column("ended", BigInteger),
@@ -233,6 +234,16 @@ invitations = Table(
     Column("seat", Integer),
     Column("created", BigInteger, nullable=False),
     Column("revoked", BigInteger),
+)
+
+openings = Table(
+    "openings",  # tables that were asked for with a key, so that they are opened once
+    METADATA,
+    belongs("person", "people.id", primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("asked", HASH, nullable=False),  # of the whole request
+    Column("opened", ID, nullable=False),  # a game, or the deal of several
+    Column("created", BigInteger, nullable=False, index=True),
 )
 
 news = Table(

@@ -39,7 +39,7 @@ def board(connection: Connection, id: str) -> Shown | None:
 
 
 def tables_of(connection: Connection, deal: str) -> list[Row[Any]]:
-    columns = (games.c.id, progress.c.status, progress.c.public, progress.c.scores, progress.c.changed)
+    columns = (games.c.id, progress.c.status, progress.c.public, progress.c.asides, progress.c.scores)
     query = select(*columns).join(progress, progress.c.game == games.c.id).where(games.c.deal == deal)
     return sorted(connection.execute(query), key=lambda row: row.id)  # as they were opened
 
@@ -49,7 +49,7 @@ def table_shown(row: Row[Any], number: int, seated: list[Row[Any]], is_over: boo
         "table": number,
         "id": row.id,
         "status": row.status,
-        "messages": row.public,
+        "messages": row.public - row.asides,
         "seats": [seat_shown(seat.seat, seat) for seat in seated],
         "scores": row.scores if is_over and row.status == OVER else None,
     }

@@ -123,8 +123,9 @@ def counted(game: LiveGame, post: Post) -> LiveGame:
     if not post.public and post.seat is not None:
         hidden[post.seat] += 1
     public = game.public + (1 if post.public else 0)
+    asides = game.asides + (1 if post.kind in posts.ASIDES else 0)
     changed = post.created if post.public else game.changed  # lists show it to everybody
-    return replace(game, seq=post.seq, public=public, hidden=tuple(hidden), changed=changed)
+    return replace(game, seq=post.seq, public=public, hidden=tuple(hidden), asides=asides, changed=changed)
 
 
 def progress_of(game: LiveGame) -> dict[str, Any]:
@@ -137,6 +138,7 @@ def progress_of(game: LiveGame) -> dict[str, Any]:
         "seq": game.seq,
         "public": game.public,
         "hidden": list(game.hidden),
+        "asides": game.asides,
         "rules": game.rules,
         "bots_due": bool(game.bots_due()),
         "deadline": min(deadlines, default=None),

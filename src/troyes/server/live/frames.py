@@ -22,10 +22,12 @@ MOST_MESSAGES: Final = 200  # who has missed more gets the state alone
 
 
 class Viewer(NamedTuple):
-    """For whom something is shown; everybody who sees the same shares it."""
+    """For whom something is shown; everybody who sees the same shares it. `hears` who is at the table, or may know what
+    is said there."""
 
     seat: int
     language: str
+    hears: bool
 
 
 class Frame(NamedTuple):
@@ -38,13 +40,13 @@ class Frame(NamedTuple):
 
 def frame_data(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sharing | None = None) -> dict[str, Any]:
     """New messages that lead to a state, and the state. All of `new` are seen by the viewer."""
-    seat, language = viewer
-    number = game.number(seat)
+    seat, language, hears = viewer
+    number = game.number(seat, hears)
     first = number - len(new) + 1
     return {
         "seq": number,
         "messages": [post_for(game, post, first + i, seat, language, sharing) for i, post in enumerate(new)],
-        "state": state_for(game, seat, language, sharing),
+        "state": state_for(game, seat, language, hears, sharing),
     }
 
 
@@ -53,10 +55,10 @@ def make_frame(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sha
 
     When what is new is not at hand, an empty frame says that there is something to catch up with.
     """
-    number = game.number(viewer.seat)
+    number = game.number(viewer.seat, viewer.hears)
     if not new:
         return Frame(number + 1, number, b"")
-    seen = [post for post in new if post.is_seen_by(viewer.seat)]
+    seen = [post for post in new if post.is_seen_by(viewer.seat, viewer.hears)]
     if not seen:
         return None
     data = frame_data(game, viewer, seen, sharing)
@@ -66,8 +68,8 @@ def make_frame(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sha
 
 def catch_up(connection: Connection, game: LiveGame, viewer: Viewer, after: int | None) -> Frame:
     """What a viewer has missed who has seen `after` messages; the state alone if that is too much or makes no sense."""
-    number = game.number(viewer.seat)
+    number = game.number(viewer.seat, viewer.hears)
     missed: list[Post] = []
     if after is not None and 0 <= after < number <= after + MOST_MESSAGES:
-        missed = posts.read_seen(connection, game.id, viewer.seat, after, number - after)
+        missed = posts.read_seen(connection, game.id, viewer.seat, viewer.hears, after, number - after)
     return Frame(number - len(missed) + 1, number, orjson.dumps(frame_data(game, viewer, missed)))

@@ -81,6 +81,7 @@ class LiveGame:
     seq: int
     public: int  # messages that everybody sees
     hidden: tuple[int, ...]  # messages that only this seat sees
+    asides: int  # of the public ones, those that at a private table are for the table alone
     seats: tuple[Seat, ...]
     turn: Turn | None
     scores: tuple[int, ...] | None
@@ -93,9 +94,9 @@ class LiveGame:
     def id(self) -> str:
         return self.about.id
 
-    def number(self, seat: int) -> int:
-        """How many messages this seat (or a spectator) has seen."""
-        return self.public + (self.hidden[seat] if seat != SPECTATOR else 0)
+    def number(self, seat: int, hears: bool = True) -> int:
+        """How many messages this seat (or a spectator, who hears the table or does not) has seen."""
+        return self.public + (self.hidden[seat] if seat != SPECTATOR else 0) - (0 if hears else self.asides)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person: several where one device goes from hand to hand."""

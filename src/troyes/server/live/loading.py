@@ -41,6 +41,7 @@ def load(connection: Connection, setups: Setups, id: str) -> LiveGame:
         seq=state.seq,
         public=state.public,
         hidden=tuple(state.hidden),
+        asides=state.asides,
         seats=read_seats(connection, id),
         turn=None if state.started is None else load_turn(connection, about, state),
         scores=None if state.scores is None else tuple(state.scores),

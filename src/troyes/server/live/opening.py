@@ -52,6 +52,7 @@ def open_game(orders: Orders, order: OpenOrder) -> LiveGame:
         seq=0,
         public=0,
         hidden=(0,) * len(order.seats),
+        asides=0,
         seats=order.seats,
         turn=None,
         scores=None,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, func, insert, or_, select
 
 from troyes.server.database.prepared import Prepared
 from troyes.server.database.tables import messages
@@ -15,6 +15,7 @@ from troyes.server.live.turn import Line
 OPENED, SEAT, START, MOVE, UNDO, CHAT, END = "opened", "seat", "start", "move", "undo", "chat", "end"
 RULES_CHANGED = "rules"
 REMATCH = "rematch"
+ASIDES: Final = (CHAT, REMATCH)  # at a private table: for those who sit there, and nobody who is shown the game
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +33,9 @@ class Post:
     key: str | None = None
     effects: dict[str, Any] | None = field(default=None)
 
-    def is_seen_by(self, seat: int) -> bool:
-        return self.public or self.seat == seat
+    def is_seen_by(self, seat: int, hears: bool = True) -> bool:
+        """`hears` who may know what is meant for the table alone."""
+        return (self.public or self.seat == seat) and (hears or self.kind not in ASIDES)
 
 
 def lines_body(lines: Sequence[Line]) -> list[list[Any]]:
@@ -87,17 +89,21 @@ def find_key(connection: Connection, game: str, person: str | None, key: str | N
     return None if row is None else from_row(row)
 
 
-def read_seen(connection: Connection, game: str, seat: int, after: int, most: int) -> list[Post]:
+def seen_by(seat: int, hears: bool) -> ColumnElement[bool]:
+    """`is_seen_by` as the database asks it."""
+    is_told = or_(messages.c.public, messages.c.seat == seat)
+    return is_told if hears else and_(is_told, messages.c.kind.not_in(ASIDES))
+
+
+def read_seen(connection: Connection, game: str, seat: int, hears: bool, after: int, most: int) -> list[Post]:
     """The messages a viewer has seen after its first `after` ones."""
-    is_seen = or_(messages.c.public, messages.c.seat == seat)
-    query = select(messages).where(messages.c.game == game, is_seen).order_by(messages.c.seq)
+    query = select(messages).where(messages.c.game == game, seen_by(seat, hears)).order_by(messages.c.seq)
     return [from_row(row) for row in connection.execute(query.offset(after).limit(most))]
 
 
 def number_of(connection: Connection, post: Post, seat: int) -> int:
-    """The number of a message for a viewer who sees it."""
-    is_seen = or_(messages.c.public, messages.c.seat == seat)
-    query = select(func.count()).where(messages.c.game == post.game, messages.c.seq <= post.seq, is_seen)
+    """The number of a message for whoever has asked for it, and so hears all that is said at the table."""
+    query = select(func.count()).where(messages.c.game == post.game, messages.c.seq <= post.seq, seen_by(seat, True))
     return connection.execute(query).scalar_one()
 
 

@@ -25,12 +25,13 @@ Shown = dict[str, Any]
 # ---- the state ---------------------------------------------------------------------------------------------------
 
 
-def state_for(game: LiveGame, seat: int, language: str, sharing: Sharing | None = None) -> Shown:
+def state_for(game: LiveGame, seat: int, language: str, hears: bool, sharing: Sharing | None = None) -> Shown:
     """The whole game as a viewer may know it now."""
     sharing = sharing or Sharing()
     with RULES:
         return {
             **sharing.once((STATE, language), lambda: state_for_all(game, language)),
+            **({} if hears else alone(game)),
             "you": None if seat == SPECTATOR else seat,
             "yours": yours(game, seat),
             "view": view_for(game, seat, language, sharing),
@@ -52,6 +53,7 @@ def state_for_all(game: LiveGame, language: str) -> Shown:
         "visibility": game.visibility,
         "commitment": about.commitment,
         "deal": about.deal,
+        "hears": True,
         "rematch_of": about.rematch_of,
         "from": origin_of(game),
         "created": about.created,
@@ -67,6 +69,12 @@ def state_for_all(game: LiveGame, language: str) -> Shown:
         "undo": None,
         "result": result_of(game, language) if game.status == OVER else None,
     }
+
+
+def alone(game: LiveGame) -> Shown:
+    """What those are told instead who are shown this game and no other one of the same people: addresses open games."""
+    origin = origin_of(game)
+    return {"hears": False, "rematch_of": None, "from": None if origin is None else {**origin, "game": None}}
 
 
 def view_for(game: LiveGame, seat: int, language: str, sharing: Sharing) -> Shown | None:
