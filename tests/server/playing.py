@@ -38,7 +38,7 @@ class Desk:
         """What the writer does for one job."""
         with self.database.writing.begin() as connection:
             transaction = Transaction(connection, {})
-            found = work(Orders(transaction, self.games, self.now))
+            found = work(Orders(transaction, self.games, self.now, self.now))
         for game in transaction.kept.values():
             self.games.put(game)
         self.changes += transaction.told

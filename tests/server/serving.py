@@ -19,6 +19,7 @@ from troyes.server.app import create_app
 from troyes.server.bots.runner import BotRunner, ThreadRunner
 from troyes.server.randomness import Randomness
 from troyes.server.run import AnnouncingServer, config_of, listen
+from troyes.server.server_time import Machine
 from troyes.server.services import Services
 from troyes.server.settings import Settings
 
@@ -48,10 +49,13 @@ class Running:
 
 @contextmanager
 def serving(
-    settings: Settings, randomness: Randomness | None = None, runner: BotRunner | None = None
+    settings: Settings,
+    machine: Machine | None = None,
+    runner: BotRunner | None = None,
+    randomness: Randomness | None = None,
 ) -> Iterator[Running]:
     """A server for as long as the block lasts; it ends as it would on SIGTERM."""
-    services = Services(settings, randomness or SameDice(), runner or ThreadRunner())
+    services = Services(settings, randomness or SameDice(), runner or ThreadRunner(), machine)
     ready = Event()
     with listen("127.0.0.1", 0) as listening:
         server = AnnouncingServer(config_of(settings, create_app(services)), ready.set)

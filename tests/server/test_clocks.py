@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import DATABASES, MakeUrl
-from tests.server.moving_time import DAY, MINUTE, PATIENCE, MovingTime, wait_for
+from tests.server.moving_time import DAY, MINUTE, PATIENCE, MovingTime, moved_time, wait_for
 from tests.server.serving import Client, Running, decider, serving
 from troyes.server.clocks.sweeping import GRACE, ClockSweep
 from troyes.server.settings import from_environment
@@ -28,8 +28,7 @@ def server(request: pytest.FixtureRequest, make_url: MakeUrl) -> Iterator[Runnin
 
 @pytest.fixture
 def time(server: Running) -> MovingTime:
-    assert isinstance(server.services.randomness, MovingTime)
-    return server.services.randomness
+    return moved_time(server)
 
 
 def table(server: Running, terms: dict[str, Any], game: str = "city", people: int = 2) -> tuple[list[Client], str]:
@@ -61,26 +60,26 @@ def test_without_a_clock_nothing_has_to_be_done_in_time(server: Running) -> None
 def test_a_live_clock_runs_for_who_decides_and_keeps_what_is_not_needed(server: Running, time: MovingTime) -> None:
     clients, id = table(server, LIVE)
     (first,) = clients[0].state(id)["pending"]
-    assert seat(clients[0], id, first)["deadline"] == time.now() + 130 * SECOND
+    assert seat(clients[0], id, first)["deadline"] == time.at + 130 * SECOND
     assert seat(clients[0], id, 1 - first)["deadline"] is None
     time.move(70 * SECOND)
     play_turn(clients[first], id, first)
     assert seat(clients[0], id, first) | {"bank": 60 * SECOND, "deadline": None} == seat(clients[0], id, first)
-    assert seat(clients[0], id, 1 - first)["deadline"] == time.now() + 130 * SECOND
+    assert seat(clients[0], id, 1 - first)["deadline"] == time.at + 130 * SECOND
     time.move(10 * SECOND)
     play_turn(clients[1 - first], id, 1 - first)
     if clients[0].state(id)["pending"] == [first]:
-        assert seat(clients[0], id, first)["deadline"] == time.now() + 90 * SECOND
+        assert seat(clients[0], id, first)["deadline"] == time.at + 90 * SECOND
     assert seat(clients[0], id, 1 - first)["bank"] >= 100 * SECOND  # 20 of its 30 seconds are left; the bank is full
 
 
 def test_a_correspondence_clock_gives_days(server: Running, time: MovingTime) -> None:
     clients, id = table(server, {"clock": {"kind": "correspondence", "days": 2}})
     (first,) = clients[0].state(id)["pending"]
-    assert seat(clients[0], id, first)["deadline"] == time.now() + 2 * DAY
+    assert seat(clients[0], id, first)["deadline"] == time.at + 2 * DAY
     time.move(DAY)
     play_turn(clients[first], id, first)
-    assert seat(clients[0], id, 1 - first)["deadline"] == time.now() + 2 * DAY
+    assert seat(clients[0], id, 1 - first)["deadline"] == time.at + 2 * DAY
 
 
 @pytest.mark.parametrize("clock", [LIVE["clock"], {"kind": "correspondence", "days": 1}])
@@ -102,7 +101,7 @@ def test_taking_back_wins_no_time(server: Running, time: MovingTime, clock: dict
 
 def test_where_all_choose_at_once_every_seat_has_its_own_clock(server: Running, time: MovingTime) -> None:
     clients, id = table(server, LIVE, "dice", 3)
-    assert {one["deadline"] for one in clients[0].state(id)["seats"]} == {time.now() + 130 * SECOND}
+    assert {one["deadline"] for one in clients[0].state(id)["seats"]} == {time.at + 130 * SECOND}
     time.move(50 * SECOND)
     while 1 in clients[1].state(id)["pending"]:
         clients[1].play(id)
@@ -115,7 +114,7 @@ def test_where_all_choose_at_once_every_seat_has_its_own_clock(server: Running, 
         while (now := clients[who].state(id)["decision"]) is not None and now["id"].split(".")[0] == decision:
             clients[who].play(id)
     assert clients[0].state(id)["view"] != number
-    left = {one["deadline"] - time.now() for one in clients[0].state(id)["seats"]}
+    left = {one["deadline"] - time.at for one in clients[0].state(id)["seats"]}
     assert left == {110 * SECOND, 100 * SECOND}  # 80 and 70 of the bank are left, and 30 for the turn
 
 

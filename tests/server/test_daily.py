@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import DATABASES, MakeUrl
-from tests.server.moving_time import DAY, MINUTE, MovingTime, wait_for
+from tests.server.moving_time import DAY, MINUTE, MovingTime, moved_time, wait_for
 from tests.server.serving import Client, Running, serving
 from troyes.bots.registry import make_bot
 from troyes.games import game_named
@@ -36,10 +36,9 @@ def server(request: pytest.FixtureRequest, make_url: MakeUrl) -> Iterator[Runnin
 @pytest.fixture
 def time(server: Running) -> MovingTime:
     """Every test has a day of its own, from noon on."""
-    assert isinstance(server.services.randomness, MovingTime)
-    server.services.randomness.at += DAY
-    server.services.randomness.at -= (server.services.randomness.at - NOON) % DAY
-    return server.services.randomness
+    time = moved_time(server)
+    time.move(DAY - (time.at - NOON) % DAY)
+    return time
 
 
 def today(client: Client, game: str) -> dict[str, Any]:
@@ -89,7 +88,7 @@ def test_against_an_automaton_the_difference_counts() -> None:
 def test_everybody_has_the_same_deal_and_one_attempt(server: Running, time: MovingTime, game: str) -> None:
     ada, blaise = server.client("Ada"), server.client("Blaise")
     deal = today(ada, game)
-    assert (deal["day"], deal["secret"], deal["you"]) == (day_of(time.now()), None, None)
+    assert (deal["day"], deal["secret"], deal["you"]) == (day_of(time.at), None, None)
     first, second = attempt(ada, deal["day"], game), attempt(blaise, deal["day"], game)
     assert first["id"] != second["id"]
     assert first["deal"] == second["deal"] == deal["deal"]
@@ -106,7 +105,7 @@ def test_everybody_has_the_same_deal_and_one_attempt(server: Running, time: Movi
 
 def test_no_hints_and_nothing_is_taken_back(server: Running, time: MovingTime) -> None:
     ada = server.client("Ada")
-    id = attempt(ada, day_of(time.now()), "dice")["id"]
+    id = attempt(ada, day_of(time.at), "dice")["id"]
     ada.play(id)
     assert ada.state(id)["undo"] is None
     assert ada.undo(id).status_code in (409, 422)
@@ -115,7 +114,7 @@ def test_no_hints_and_nothing_is_taken_back(server: Running, time: MovingTime) -
 
 
 def test_only_accounts_are_ranked_and_equal_points_share_a_place(server: Running, time: MovingTime) -> None:
-    day = day_of(time.now())
+    day = day_of(time.at)
     people = [with_account(server, "Ada"), with_account(server, "Blaise"), with_account(server, "Chloé")]
     guest = server.client("Guest")
     reached = []
@@ -136,7 +135,7 @@ def test_only_accounts_are_ranked_and_equal_points_share_a_place(server: Running
 
 
 def test_who_gives_up_has_had_their_attempt(server: Running, time: MovingTime) -> None:
-    day, ada = day_of(time.now()), with_account(server, "Ada")
+    day, ada = day_of(time.at), with_account(server, "Ada")
     id = attempt(ada, day, "city")["id"]
     ada.good(ada.post(f"/api/v1/games/{id}/leave"))
     found = board(ada, day, "city")
@@ -147,7 +146,7 @@ def test_who_gives_up_has_had_their_attempt(server: Running, time: MovingTime) -
 
 @pytest.mark.parametrize("game", ["city", "dice"])
 def test_par_is_what_the_bot_makes_of_the_same_dice(server: Running, time: MovingTime, game: str) -> None:
-    ada, day = server.client("Ada"), day_of(time.now())
+    ada, day = server.client("Ada"), day_of(time.at)
     today(ada, game)
     keep(server)
     par = wait_for(lambda: today(ada, game)["par"])
@@ -177,7 +176,7 @@ def greedy(name: str, secret: bytes) -> int:
 
 
 def test_the_secret_is_told_when_the_day_is_over_and_not_before(server: Running, time: MovingTime) -> None:
-    ada, day = with_account(server, "Ada"), day_of(time.now())
+    ada, day = with_account(server, "Ada"), day_of(time.at)
     state = attempt(ada, day, "dice")
     id = state["id"]
     finish(ada, id)
@@ -193,7 +192,7 @@ def test_the_secret_is_told_when_the_day_is_over_and_not_before(server: Running,
 
 
 def test_nobody_begins_late_and_what_ends_late_is_not_ranked(server: Running, time: MovingTime) -> None:
-    ada, blaise, day = with_account(server, "Ada"), with_account(server, "Blaise"), day_of(time.now())
+    ada, blaise, day = with_account(server, "Ada"), with_account(server, "Blaise"), day_of(time.at)
     id = attempt(ada, day, "dice")["id"]
     ada.play(id)
     time.at = beginning_of(day) + DAY + MINUTE
@@ -212,11 +211,11 @@ def test_days_without_a_city(server: Running, time: MovingTime) -> None:
         assert ada.get(f"/api/v1/daily/{day}/dice").status_code == 404
         assert ada.post(f"/api/v1/daily/{day}/dice/attempt").status_code == 404
     assert ada.get("/api/v1/daily/yesterday/dice").status_code == 422
-    assert server.client().post(f"/api/v1/daily/{day_of(time.now())}/dice/attempt").status_code == 401
+    assert server.client().post(f"/api/v1/daily/{day_of(time.at)}/dice/attempt").status_code == 401
 
 
 def test_many_requests_at_once_begin_one_attempt(server: Running, time: MovingTime) -> None:
-    ada, day = server.client("Ada"), day_of(time.now())
+    ada, day = server.client("Ada"), day_of(time.at)
     with ThreadPoolExecutor(8) as threads:
         ids = list(threads.map(lambda _: attempt(ada, day, "dice")["id"], range(8)))
     assert len(set(ids)) == 1
@@ -232,7 +231,7 @@ def test_two_processes_have_one_deal_and_one_attempt(postgresql_url: str) -> Non
             same = Client(two.url)
             same.move_to(two.url)
             same.http.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
-            day = day_of(time.now())
+            day = day_of(time.at)
             with ThreadPoolExecutor(8) as threads:
                 states = list(threads.map(lambda k: attempt((ada, same)[k % 2], day, "dice"), range(8)))  # noqa: B023
             assert len({state["id"] for state in states}) == 1

@@ -169,7 +169,7 @@ def world(folder: Path, wanted: dict[str, Any], seats: int, observed: int, is_sh
     settings = from_environment(
         {"TROYES_DATABASE_URL": f"sqlite:///{folder / 'games.sqlite3'}"}, bots=False, rate_limits=False
     )
-    with serving(settings, randomness) as server:
+    with serving(settings, randomness, randomness=randomness) as server:
         made = World(server, randomness, wanted, seats, observed, is_shared)
         try:
             yield made

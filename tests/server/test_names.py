@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.conftest import DATABASES, MakeUrl
-from tests.server.moving_time import MINUTE, MovingTime, wait_for
+from tests.server.moving_time import MINUTE, MovingTime, moved_time, wait_for
 from tests.server.serving import PLAIN, Client, Running, serving
 from troyes.server.database.tables import devices
 from troyes.server.settings import from_environment
@@ -59,9 +59,8 @@ def seen(server: Running, client: Client) -> int:
 
 
 def test_devices_are_seen_once_an_hour(server: Running) -> None:
-    time = server.services.randomness
-    assert isinstance(time, MovingTime)
-    client, began = server.client("Aubry"), time.now()
+    time = moved_time(server)
+    client, began = server.client("Aubry"), time.at
     time.move(59 * MINUTE)
     client.get(ME)
     assert server.services.writer is not None
@@ -69,4 +68,4 @@ def test_devices_are_seen_once_an_hour(server: Running) -> None:
     assert seen(server, client) == began
     time.move(2 * MINUTE)
     client.get(ME)
-    wait_for(lambda: seen(server, client) == time.now())
+    wait_for(lambda: seen(server, client) == time.at)

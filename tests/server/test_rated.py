@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import DATABASES, MakeUrl
-from tests.server.moving_time import DAY, MINUTE, MovingTime, wait_for
+from tests.server.moving_time import DAY, MINUTE, MovingTime, moved_time, wait_for
 from tests.server.serving import Client, Running, decider, serving
 from troyes.server.clocks.sweeping import GRACE
 from troyes.server.settings import from_environment
@@ -26,8 +26,7 @@ def server(request: pytest.FixtureRequest, make_url: MakeUrl) -> Iterator[Runnin
 
 @pytest.fixture
 def time(server: Running) -> MovingTime:
-    assert isinstance(server.services.randomness, MovingTime)
-    return server.services.randomness
+    return moved_time(server)
 
 
 def table(server: Running, people: int = 2, game: str = "city", **terms: Any) -> tuple[list[Client], str]:

@@ -134,7 +134,7 @@ def test_several_processes_send_once(postgresql_url: str) -> None:
         scene.hook(clients[1], "/two")
         scene.give_turn(clients, id)
         scene.time.move(DELAY)
-        other.running.services.randomness = scene.time
+        other.running.services.time = scene.running.services.time
         futures = [
             asyncio.run_coroutine_threadsafe(one.delivering.sweep(), one.running.services.loop)  # type: ignore[arg-type]
             for _ in range(4)

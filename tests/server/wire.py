@@ -12,13 +12,14 @@ import pytest
 from tests.server import serving
 from troyes.server import run
 from troyes.server.randomness import Randomness
+from troyes.server.server_time import Machine
 
 WAIT = 60.0
 DATE = "Thu, 01 Jan 1970 00:00:00 GMT"
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 
 
-class Pinned(Randomness):
+class Pinned(Randomness, Machine):
     """Names in sequence, one secret, and a time that stands still until it is moved."""
 
     def __init__(self) -> None:
@@ -38,7 +39,10 @@ class Pinned(Randomness):
     def secret(self) -> bytes:
         return bytes([2]) * 32  # of the dice game: in the first half-day every seat may choose in several steps
 
-    def now(self) -> int:
+    def wall(self) -> int:
+        return self.time
+
+    def monotonic(self) -> int:
         return self.time
 
 

@@ -1,10 +1,9 @@
-"""Everything that must not be guessed, and the time: in one place, so that tests can pin it."""
+"""Everything that must not be guessed: in one place, so that tests can pin it."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 
 
 class Randomness:
@@ -23,10 +22,6 @@ class Randomness:
     def secret(self) -> bytes:
         """What the dice of a game are drawn from."""
         return secrets.token_bytes(32)
-
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
 
 
 def hash_token(token: str) -> str:

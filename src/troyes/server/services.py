@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from troyes.server.bots.crew import Crew
 from troyes.server.bots.players import BotPlayers
 from troyes.server.bots.question import BotRunner
+from troyes.server.clocks import pulse
 from troyes.server.database.engine import Database
 from troyes.server.database.migrate import migrate
 from troyes.server.database.writer import Transaction, Writer
@@ -24,6 +25,7 @@ from troyes.server.live.loading import load
 from troyes.server.people import outside
 from troyes.server.people.leaving import GUESTS, PERSON
 from troyes.server.randomness import Randomness
+from troyes.server.server_time import Machine, ServerTime
 from troyes.server.settings import Settings
 
 T = TypeVar("T")
@@ -34,14 +36,19 @@ class Services:
     """Made before the event loop runs, started and stopped in it."""
 
     def __init__(
-        self, settings: Settings, randomness: Randomness | None = None, runner: BotRunner | None = None
+        self,
+        settings: Settings,
+        randomness: Randomness | None = None,
+        runner: BotRunner | None = None,
+        machine: Machine | None = None,
     ) -> None:
         self.settings = settings
         self.randomness = randomness or Randomness()
         self.database = Database(settings)
         migrate(self.database.writing)
+        self.time = ServerTime(machine, self.database.read(pulse.ahead_of))
         self.games = LiveGames(settings.games_in_memory)
-        self.hub = Hub(settings.waiting_frames)
+        self.hub = Hub(settings.waiting_frames, self.time)
         self.watchers: list[Watcher] = []  # told of every change, in the event loop
         self.leavers: list[Callable[[str], None]] = [self.hub.let_go_person]  # told whom to ask for a token again
         self.hearers: list[Callable[[str], None]] = []  # told which game others have changed ("": perhaps any)
@@ -107,7 +114,7 @@ class Services:
         return await self.write(lambda transaction: work(self.orders(transaction)), game)
 
     def orders(self, transaction: Transaction) -> Orders:
-        return Orders(transaction, self.games, self.randomness.now())
+        return Orders(transaction, self.games, self.time.wall(), self.time.steady())
 
     async def game(self, id: str) -> LiveGame:
         """A game as it is now; NoSuchGame if there is none. What another process has just answered is seen here."""

@@ -59,7 +59,7 @@ async def create(
     login, password = folded(body.login), body.password.get_secret_value()
     check_strength(password, login)
     hashed = await reception.passwords.hash(password)
-    now = services.randomness.now()
+    now = services.time.wall()
     await services.write(lambda transaction: accounts.create(transaction, person.id, login, hashed, now))
     return Answer({"id": person.id, "name": person.name, "login": login}, 201)
 
@@ -83,7 +83,7 @@ async def sign_in(
     account = await checked(services, reception, request, folded(body.login), body.password.get_secret_value())
     if caller is not None and not body.leave_games:
         await check_leaves_nothing(services, caller, account)
-    token, now = services.randomness.token(), services.randomness.now()
+    token, now = services.randomness.token(), services.time.wall()
     old, new = device_of(request), hash_token(token)
     await services.write(lambda transaction: accounts.sign_in(transaction, account, old, new, now))
     if caller is not None:
@@ -111,7 +111,7 @@ async def change_password(
 ) -> Response:
     """Change your password; all other devices are signed out."""
     account = await checked_own(services, reception, request, person, body.old.get_secret_value())
-    password, now = body.new.get_secret_value(), services.randomness.now()
+    password, now = body.new.get_secret_value(), services.time.wall()
     check_strength(password, account.login)
     hashed, current = await reception.passwords.hash(password), device_of(request)
     await services.write(lambda transaction: accounts.renew_password(transaction, account, hashed, current, now))

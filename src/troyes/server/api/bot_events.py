@@ -37,7 +37,7 @@ class BotEvents:
 
     async def stream(self, since: int | None, heartbeat: float) -> AsyncIterator[Event]:
         """Until the follower has to go."""
-        yield {"event": "hello", "person": self.person, "at": self.services.randomness.now()}
+        yield {"event": "hello", "person": self.person, "at": self.services.time.wall()}
         news = {EVERYTHING}
         while not self.follower.is_gone:
             for game in await self.find(news, since):
@@ -46,8 +46,8 @@ class BotEvents:
             since = None
             news = await self.follower.next(heartbeat)
             if not news and not self.follower.is_gone:
-                yield {"event": "heartbeat", "at": self.services.randomness.now()}
-        yield {"event": "come_back", "at": self.services.randomness.now()}
+                yield {"event": "heartbeat", "at": self.services.time.wall()}
+        yield {"event": "come_back", "at": self.services.time.wall()}
 
     async def find(self, news: set[str], since: int | None) -> list[str]:
         if EVERYTHING not in news:

@@ -85,7 +85,7 @@ async def stream(
     if person.role != "bot" or shown is None:
         problem, remedy = Message("Only bots have a stream."), Message("Make a bot: POST /api/v1/bots")
         raise Refused(403, "no_bot", problem, remedy)
-    await services.write(lambda transaction: mark_seen(transaction, hash_token(shown[0]), services.randomness.now()))
+    await services.write(lambda transaction: mark_seen(transaction, hash_token(shown[0]), services.time.wall()))
 
     async def lines() -> AsyncIterator[bytes]:
         follower = reception.following.follow(person.id)

@@ -141,7 +141,7 @@ async def revoke_token(
 
 
 def make_token(services: Services, wanted: WantedToken) -> tuple[str, NewToken]:
-    token, now = services.randomness.token(), services.randomness.now()
+    token, now = services.randomness.token(), services.time.wall()
     expires = None if wanted.days is None else now + wanted.days * DAY
     return token, NewToken(hash_token(token), wanted.name, now, expires)
 

@@ -116,7 +116,7 @@ async def deal_for(services: Services, day: str, game: str) -> Deal:
         beginning_of(day)
     except ValueError:
         raise no_such_day() from None
-    if day == day_of(services.randomness.now()):
+    if day == day_of(services.time.wall()):
         return (await today(services))[game]
     found = await services.read(lambda connection: deals_of(connection, day))
     if game not in found:
@@ -128,7 +128,7 @@ async def deal_for(services: Services, day: str, game: str) -> Deal:
 async def deals_today(caller: Caller, services: Asked) -> Response:
     """The deals of today."""
     found = await today(services)
-    person, now = None if caller is None else caller.id, services.randomness.now()
+    person, now = None if caller is None else caller.id, services.time.wall()
 
     def shown(connection: Connection) -> list[dict[str, Any]]:
         return [board.summary(connection, found[game], person, now) for game in sorted(found)]
@@ -144,7 +144,7 @@ async def past_days(
     limit: Annotated[int, Query(ge=1, le=board.MOST_DAYS)] = 14,
 ) -> Response:
     """The days that are over, the last first, with what you have made of them."""
-    person, now = None if caller is None else caller.id, services.randomness.now()
+    person, now = None if caller is None else caller.id, services.time.wall()
     until = min(before or day_of(now), day_of(now))
     return Answer({"days": await services.read(lambda connection: board.days(connection, person, now, until, limit))})
 
@@ -159,7 +159,7 @@ async def look_at_board(
 ) -> Response:
     """The board of a deal."""
     deal = await deal_for(services, day, game)
-    person, now = None if caller is None else caller.id, services.randomness.now()
+    person, now = None if caller is None else caller.id, services.time.wall()
     return Answer(await services.read(lambda connection: board.board(connection, deal, person, now, limit)))
 
 

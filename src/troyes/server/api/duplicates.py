@@ -150,7 +150,7 @@ def seats_at(wishes: list[SeatWish], count: int, host: Person, is_first: bool) -
 
 
 async def board_of(services: Services, id: str) -> dict[str, Any]:
-    found = await services.read(lambda connection: board(connection, id))
+    found = await services.read(lambda connection: board(connection, id, services.time))
     if found is None:
         problem, remedy = Message("There are no such tables."), Message("Check the address")
         raise Refused(404, "no_such_tables", problem, remedy)

@@ -84,7 +84,7 @@ async def newer_state(request: Request, game: LiveGame, seat: int | None, langua
     if seat is None:
         seat = game.seat_now(None if person is None else person.id)
     viewer = await viewer_for(services, game, person, seat, language)
-    found: dict[str, Any] = await services.render(lambda: frame_data(game, viewer, []))
+    found: dict[str, Any] = await services.render(lambda: frame_data(game.by_calendar(services.time), viewer, []))
     return {"seq": found["seq"], "state": found["state"]}
 
 

@@ -113,7 +113,7 @@ async def keep(body: OwnFigures, person: Somebody, services: Asked, language: La
     found = await services.render(lambda: checked(body, language))
     if found["errors"]:
         return refused(found["errors"], language)
-    now = services.randomness.now()
+    now = services.time.wall()
     await services.write(lambda transaction: own_figures.save(transaction, person.id, found["own"], now))
     return Answer(found)
 

@@ -60,7 +60,7 @@ async def open_table(body: NewGame, person: Somebody, services: Asked, language:
     order = await services.render(lambda: order_for(body, person, services.randomness, invitation, own, start))
     game = await services.order(lambda orders: open_game(orders, order), order.id)
     viewer = Viewer(game.seat_now(person.id), language, hears=True)
-    data = await services.render(lambda: frame_data(game, viewer, []))
+    data = await services.render(lambda: frame_data(game.by_calendar(services.time), viewer, []))
     return Answer({**data, "invitation": invitation}, 201)
 
 
@@ -77,7 +77,9 @@ async def list_tables(
     """Your tables, open ones, or running ones to watch; the last changed first."""
     person = None if caller is None else caller.id
     found = await services.read(
-        lambda connection: list_games(connection, filter, person, limit, before, game=game, status=status)
+        lambda connection: list_games(
+            connection, services.time, filter, person, limit, before, game=game, status=status
+        )
     )
     return Answer({"games": found})
 
@@ -93,7 +95,7 @@ async def look(
     log: Annotated[int, Query(ge=0, le=2000, description="How many of the last messages to tell")] = 50,
 ) -> Response:
     """A game as you may know it: as the player of your seat, or as a spectator."""
-    game = await game_for(services, id, caller, invitation)
+    game = (await game_for(services, id, caller, invitation)).by_calendar(services.time)
     seat = shown_seat(game, caller.id if caller else None, wanted)
     viewer = await viewer_for(services, game, caller, seat, language)
     return Answer(await services.read(lambda connection: frame_with_log(connection, game, viewer, log)))

@@ -70,7 +70,7 @@ def start_in(connection: Connection, services: Services, game: LiveGame, step: i
     if game.turn is None:
         raise BadInput("from.game", "has not begun", "Choose another game")
     deal = game.about.deal
-    if deal is not None and told_secret(connection, deal, services.randomness.now()) is None:
+    if deal is not None and told_secret(connection, deal, services.time.wall()) is None:
         problem = Message("Others still play this deal.")
         raise Refused(409, "deal_goes_on", problem, Message("Try again when all have finished"))
     start = start_at(tape_of(connection, game, SPECTATOR), step, game.id, secret)

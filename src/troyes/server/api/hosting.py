@@ -81,7 +81,7 @@ async def play_again(id: GameId, person: Somebody, services: Asked, language: La
     order = rematch_order(services, id, person, invitation)
     game = await services.order(lambda orders: rematch(orders, order), id)
     viewer = Viewer(game.seat_now(person.id), language, hears=True)
-    data = await services.render(lambda: frame_data(game, viewer, []))
+    data = await services.render(lambda: frame_data(game.by_calendar(services.time), viewer, []))
     return Answer({**data, "invitation": invitation if game.id == order.id else None})
 
 

@@ -149,12 +149,12 @@ async def find_person(connection: HTTPConnection) -> Person | None:
     if shown is None:
         return None
     services, known = services_of(connection), known_to(connection)
-    hashed, now = hash_token(shown[0]), services.randomness.now()
-    person = known.get(hashed, now)
+    hashed, now = hash_token(shown[0]), services.time.wall()
+    person = known.get(hashed, services.time.monotonic())
     if person is None:
         person, seen = await services.read(lambda database: person_behind(database, hashed, shown[1], now))
         if person is not None:
-            known.put(hashed, person, now)
+            known.put(hashed, person, services.time.monotonic())
             note_seen(services, tokens if shown[1] else devices, hashed, seen, now)
     connection.state.person = None if person is None else person.id
     return person
@@ -207,7 +207,7 @@ router = APIRouter(prefix="/people", tags=["people"])
 async def introduce(body: NewPerson, services: Asked, language: Language) -> Response:
     """Tell your name. The answer sets a cookie by which this device is known from then on."""
     token, person = services.randomness.token(), Person(services.randomness.id(), body.name)
-    now = services.randomness.now()
+    now = services.time.wall()
     await services.write(lambda transaction: insert_person(transaction, person, language, hash_token(token), now))
     answer = Answer({"id": person.id, "name": person.name}, 201)
     set_cookie(answer, token, services)

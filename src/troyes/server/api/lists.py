@@ -10,6 +10,7 @@ from sqlalchemy import Column, Connection, Row, Select, select
 from troyes.server.database.tables import games, progress, seats
 from troyes.server.live.live_game import OPEN, RUNNING
 from troyes.server.live.rendering import seat_shown
+from troyes.server.server_time import ServerTime
 
 COLUMNS: tuple[Column[Any], ...] = (
     games.c.id,
@@ -23,7 +24,13 @@ NARROW: dict[str, Column[Any]] = {"game": games.c.game, "status": progress.c.sta
 
 
 def list_games(
-    connection: Connection, wanted: str, person: str | None, limit: int, before: int | None, **equal: str | None
+    connection: Connection,
+    time: ServerTime,
+    wanted: str,
+    person: str | None,
+    limit: int,
+    before: int | None,
+    **equal: str | None,
 ) -> list[dict[str, Any]]:
     """Games with their seats, the last changed first; `equal` narrows them to a `game` or a `status`."""
     if wanted == "mine" and person is None:
@@ -36,7 +43,7 @@ def list_games(
         query = query if value is None else query.where(NARROW[name] == value)
     found: Sequence[Row[Any]] = connection.execute(query).all()
     seated = seats_of(connection, [row.id for row in found])
-    return [summary(row, seated[row.id], person) for row in found]
+    return [summary(row, seated[row.id], person, time) for row in found]
 
 
 def only(query: Select[Any], wanted: str, person: str | None) -> Select[Any]:
@@ -55,14 +62,18 @@ def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]
     return found
 
 
-def summary(row: Row[Any], seated: list[Row[Any]], person: str | None) -> dict[str, Any]:
+def seats_shown(seated: list[Row[Any]], time: ServerTime) -> list[dict[str, Any]]:
+    return [seat_shown(row.seat, row, None if row.deadline is None else time.calendar(row.deadline)) for row in seated]
+
+
+def summary(row: Row[Any], seated: list[Row[Any]], person: str | None, time: ServerTime) -> dict[str, Any]:
     return {
         "id": row.id,
         "game": row.game,
         "status": row.status,
         "players": len(seated),
         "options": row.options,
-        "seats": [seat_shown(seat.seat, seat) for seat in seated],
+        "seats": seats_shown(seated, time),
         "your_turn": any(seat.waiting and seat.person == person for seat in seated) if person else False,
         "created": row.created,
         "changed": row.changed,

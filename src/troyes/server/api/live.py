@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket
+from sqlalchemy import Connection
 
 from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for, viewer_for
 from troyes.server.api.identity import find_person, services_of
@@ -68,10 +69,10 @@ async def send(socket: WebSocket, services: Services, subscription: Subscription
 
 
 async def send_missed(socket: WebSocket, services: Services, subscription: Subscription, after: int | None) -> int:
-    frame: Frame = await services.read(
-        lambda connection: catch_up(
-            connection, services.games.get(connection, subscription.game), subscription.viewer, after
-        )
-    )
+    def missed(connection: Connection) -> Frame:
+        game = services.games.get(connection, subscription.game).by_calendar(services.time)
+        return catch_up(connection, game, subscription.viewer, after)
+
+    frame = await services.read(missed)
     await socket.send_text(frame.data.decode())
     return frame.last

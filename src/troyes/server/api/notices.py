@@ -111,8 +111,8 @@ async def add_notice(
     await check_target(body, settings)
     randomness = services.randomness
     new = NewNotice(randomness.id(), person.id, body.kind, body.target, randomness.token())
-    now = randomness.now()
-    await services.write(lambda transaction: subscriptions.add(transaction, new, now))
+    now, steady = services.time.wall(), services.time.steady()
+    await services.write(lambda transaction: subscriptions.add(transaction, new, now, steady))
     is_webhook = body.kind == WEBHOOK
     secret = new.secret if is_webhook else None
     told = {"id": new.id, "kind": new.kind, "target": new.target, "confirmed": is_webhook, "created": now}
@@ -157,7 +157,7 @@ async def ask_to_confirm(id: NoticeId, token: Token, language: Language) -> Resp
 @router.post("/notices/confirm", response_class=Response, responses=PAGE)
 async def confirm(id: NoticeId, token: Token, services: Asked, language: Language) -> Response:
     """Mail is wanted."""
-    now = services.randomness.now()
+    now = services.time.wall()
     await services.write(lambda transaction: subscriptions.confirm(transaction, id, token, now))
     return page(language, Message("You will get mail when it is your turn."))
 

@@ -33,7 +33,7 @@ async def record(
     """
     game = await game_for(services, id, caller, invitation)
     seat = shown_seat(game, caller.id if caller else None, wanted)
-    data = await services.read(lambda connection: written(connection, game, seat, services.randomness.now()))
+    data = await services.read(lambda connection: written(connection, game, seat, services.time.wall()))
     headers = {"content-disposition": f'attachment; filename="troyes-{game.id}.jsonl"'}
     return Response(data, media_type=LINES, headers=headers)
 

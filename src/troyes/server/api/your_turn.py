@@ -55,7 +55,7 @@ class TurnsShown(BaseModel):
 @router.get("", response_model=TurnsShown)
 async def your_turn(person: Somebody, services: Asked) -> Response:
     """How many games wait for you, and which; the nearest deadline first."""
-    return Answer(await services.read(lambda connection: turns_of(connection, person.id)))
+    return Answer(await services.read(lambda connection: turns_of(connection, person.id, services.time)))
 
 
 @router.websocket("/live")
@@ -78,7 +78,7 @@ async def watch_turns(socket: WebSocket) -> None:
 async def send(socket: WebSocket, services: Services, follower: Follower) -> None:
     last = b""
     while not follower.is_gone:
-        found = await services.read(lambda connection: turns_of(connection, follower.person))
+        found = await services.read(lambda connection: turns_of(connection, follower.person, services.time))
         data = orjson.dumps(found)
         if data != last:
             await socket.send_text(data.decode())

@@ -17,7 +17,7 @@ REASON = "time"
 def expire(orders: Orders, id: str) -> bool:
     """Act on the clocks of a game that have run out; False if there is none: somebody else has acted, or played."""
     game = orders.lock(id)
-    late = [seat for seat in game.seats if seat.deadline is not None and seat.deadline <= orders.now]
+    late = [seat for seat in game.seats if seat.deadline is not None and seat.deadline <= orders.steady]
     if not late:
         return False
     if game.about.terms.clock.expiry == "end" and not is_at_stake(game):

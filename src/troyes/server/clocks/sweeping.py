@@ -1,7 +1,8 @@
 """Finding clocks that have run out.
 
 Every process looks; which one acts is decided by the lock of the game. Deadlines are stored with the moves, so nothing
-is lost when a process ends. After a start people get a moment to come back before anything is held against them.
+is lost when a process ends. After a start people get a moment to come back before anything is held against them, and
+so they do when the database did not answer, since nobody could play meanwhile.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from troyes.server.services import Services
 
 LOG: Final = logging.getLogger("troyes.server.clocks")
-GRACE: Final = 60_000  # milliseconds after a start
+GRACE: Final = 120_000  # milliseconds
 MOST_AT_ONCE: Final = 200
 
 
@@ -28,15 +29,21 @@ class ClockSweep:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.begins = services.randomness.now() + GRACE
+        self.time = services.time
+        self.begins = self.time.monotonic() + GRACE
 
     async def sweep(self) -> int:
         """Act on all clocks that have run out; in how many games."""
-        now = self.services.randomness.now()
-        if now < self.begins:
-            return 0
-        late = await self.services.read(lambda connection: late_games(connection, now))
-        return sum([await self.expire(id) for id in late])
+        late = await self.find()
+        return 0 if self.time.monotonic() < self.begins else sum([await self.expire(id) for id in late])
+
+    async def find(self) -> list[str]:
+        steady = self.time.steady()
+        try:
+            return await self.services.read(lambda connection: late_games(connection, steady))
+        except Exception:
+            self.begins = self.time.monotonic() + GRACE
+            raise
 
     async def expire(self, id: str) -> bool:
         """One game that fails does not keep the others waiting."""
@@ -47,8 +54,8 @@ class ClockSweep:
             return False
 
 
-def late_games(connection: Connection, now: int) -> list[str]:
+def late_games(connection: Connection, steady: int) -> list[str]:
     query = select(progress.c.game).where(
-        progress.c.deadline.is_not(None), progress.c.deadline <= now, progress.c.status == RUNNING
+        progress.c.deadline.is_not(None), progress.c.deadline <= steady, progress.c.status == RUNNING
     )
     return list(connection.execute(query.order_by(progress.c.deadline).limit(MOST_AT_ONCE)).scalars())

@@ -27,15 +27,15 @@ def deals_of(connection: Connection, day: str) -> dict[str, Deal]:
     return {row.game: Deal(**row._mapping) for row in connection.execute(query)}
 
 
-def deal_day(transaction: Transaction, day: str, randomness: Randomness) -> None:
+def deal_day(transaction: Transaction, day: str, randomness: Randomness, now: int) -> None:
     """Make the deals of a day that are missing. If another process does so at the same time, one of both counts."""
     known = deals_of(transaction.connection, day)
     for game in OPTIONS:
         if game not in known:
-            stored.insert(transaction.connection, new_deal(transaction.connection, day, game, randomness))
+            stored.insert(transaction.connection, new_deal(transaction.connection, day, game, randomness, now))
 
 
-def new_deal(connection: Connection, day: str, game: str, randomness: Randomness) -> Deal:
+def new_deal(connection: Connection, day: str, game: str, randomness: Randomness, now: int) -> Deal:
     with RULES:
         setup = game_named(game).setup(OPTIONS[game], None)
     opens = beginning_of(day)
@@ -51,7 +51,7 @@ def new_deal(connection: Connection, day: str, game: str, randomness: Randomness
         host=None,
         opens=opens,
         closes=opens + LENGTH,
-        created=randomness.now(),
+        created=now,
     )
 
 

@@ -41,9 +41,10 @@ class DailyKeeping:
 
 async def today(services: Services) -> dict[str, Deal]:
     """The deals of today, made if nobody has made them yet."""
-    day = day_of(services.randomness.now())
+    now = services.time.wall()
+    day = day_of(now)
     found = await services.read(lambda connection: deals_of(connection, day))
     if len(found) < len(OPTIONS):
-        await services.write(lambda transaction: deal_day(transaction, day, services.randomness))
+        await services.write(lambda transaction: deal_day(transaction, day, services.randomness, now))
         found = await services.read(lambda connection: deals_of(connection, day))
     return found

@@ -1,8 +1,10 @@
 """Every table, for both databases.
 
 Nothing accepted is ever deleted: what happens in a game is a row of `messages`, an undo too. `games` never changes once
-written; what changes is in `progress` and `seats`. Times are milliseconds since 1970. Tokens are kept as hashes; the
-dice of a game are the one secret kept as it is, since they are drawn from it.
+written; what changes is in `progress` and `seats`. Times are milliseconds since 1970 by the wall clock; those that are
+waited for (`deadline`, `moved`, and all of `deliveries`) are steady time, which no jump of that clock moves (see
+`server_time.py`). Tokens are kept as hashes; the dice of a game are the one secret kept as it is, since they are drawn
+from it.
 """
 
 from __future__ import annotations
@@ -165,6 +167,7 @@ progress = Table(
     Column("rules", String(40), nullable=False),  # with which the position was reached
     Column("bots_due", Boolean, nullable=False),
     Column("deadline", BigInteger),  # the nearest of its seats; while it is open, when it closes
+    Column("moved", BigInteger),  # when somebody last did something
     Column("scores", DATA),
     Column("started", BigInteger),
     Column("ended", BigInteger),
@@ -244,6 +247,16 @@ openings = Table(
     Column("asked", HASH, nullable=False),  # of the whole request
     Column("opened", ID, nullable=False),  # a game, or the deal of several
     Column("created", BigInteger, nullable=False, index=True),
+)
+
+pulse = Table(
+    "pulse",  # one row: the steady time, as the process that leads has it (see clocks/pulse.py)
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("process", ID, nullable=False),
+    Column("beat", BigInteger, nullable=False),  # counts how often it was written
+    Column("steady", BigInteger, nullable=False),
+    Column("ahead", BigInteger, nullable=False),  # of the wall clock
 )
 
 news = Table(

@@ -6,18 +6,18 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from troyes.server.api.lists import seats_of
+from troyes.server.api.lists import seats_of, seats_shown
 from troyes.server.database.tables import games, progress
 from troyes.server.deals.measure import points_of
 from troyes.server.deals.stored import DUPLICATE, Deal, find
 from troyes.server.duplicates.matchpoints import compare
 from troyes.server.live.live_game import ABANDONED, OVER
-from troyes.server.live.rendering import seat_shown
+from troyes.server.server_time import ServerTime
 
 Shown = dict[str, Any]
 
 
-def board(connection: Connection, id: str) -> Shown | None:
+def board(connection: Connection, id: str, time: ServerTime) -> Shown | None:
     """None if there are no such tables. Results told earlier would tell those who still play what they can reach."""
     deal = find(connection, id)
     if deal is None or deal.kind != DUPLICATE:
@@ -25,7 +25,9 @@ def board(connection: Connection, id: str) -> Shown | None:
     rows = tables_of(connection, id)
     seated = seats_of(connection, [row.id for row in rows])
     is_over = all(row.status in (OVER, ABANDONED) for row in rows)
-    tables = [table_shown(row, number, seated[row.id], is_over) for number, row in enumerate(rows, 1)]
+    tables = [
+        table_shown(row, number, seats_shown(seated[row.id], time), is_over) for number, row in enumerate(rows, 1)
+    ]
     return {
         "id": id,
         "game": deal.game,
@@ -44,13 +46,13 @@ def tables_of(connection: Connection, deal: str) -> list[Row[Any]]:
     return sorted(connection.execute(query), key=lambda row: row.id)  # as they were opened
 
 
-def table_shown(row: Row[Any], number: int, seated: list[Row[Any]], is_over: bool) -> Shown:
+def table_shown(row: Row[Any], number: int, seats: list[Shown], is_over: bool) -> Shown:
     return {
         "table": number,
         "id": row.id,
         "status": row.status,
         "messages": row.public - row.asides,
-        "seats": [seat_shown(seat.seat, seat) for seat in seated],
+        "seats": seats,
         "scores": row.scores if is_over and row.status == OVER else None,
     }
 

@@ -20,7 +20,7 @@ from troyes.server.live import posts, snapshots
 from troyes.server.live.cache import LiveGames
 from troyes.server.live.live_game import RUNNING, LiveGame, Seat
 from troyes.server.live.loading import NoSuchGame
-from troyes.server.live.posts import RULES_CHANGED, Post
+from troyes.server.live.posts import DEEDS, RULES_CHANGED, Post
 from troyes.server.notices import queue
 
 CHANNEL: Final = "troyes_games"
@@ -43,11 +43,12 @@ class Change(NamedTuple):
 
 
 class Orders(NamedTuple):
-    """What accepting an order needs."""
+    """What accepting an order needs. `now` is what the wall clock shows, `steady` the time for what is waited for."""
 
     transaction: Transaction
     games: LiveGames
     now: int
+    steady: int
 
     def lock(self, id: str) -> LiveGame:
         """The game as it is; nobody else changes it until the transaction ends."""
@@ -78,21 +79,22 @@ class Orders(NamedTuple):
 
     def save(self, before: LiveGame, after: LiveGame, *new: Post) -> LiveGame:
         """Write messages and what they changed; the new state, counted."""
-        after = ticking.after_change(before, after, new, self.now)
+        after = ticking.after_change(before, after, new, self.steady)
         for post in new:
             posts.write(self.transaction.connection, post)
             after = counted(after, post)
-        self.write_progress(after)
+        self.write_progress(after, any(post.kind in DEEDS for post in new))
         self.write_seats(before, after)
-        queue.after_change(self.transaction.connection, before, after, self.now)
+        queue.after_change(self.transaction.connection, before, after, self.steady)
         deals.after_change(self.transaction.connection, before, after, self.now)
         self.notify(after)
         self.transaction.keep(after.id, after)
         self.transaction.tell(Change(before, after, list(new)))
         return after
 
-    def write_progress(self, game: LiveGame) -> None:
-        UPDATE_PROGRESS.run(self.transaction.connection, {"of_game": game.id, **progress_of(game)})
+    def write_progress(self, game: LiveGame, has_moved: bool) -> None:
+        values = progress_of(game) | ({"moved": self.steady} if has_moved else {})
+        UPDATE_PROGRESS.run(self.transaction.connection, {"of_game": game.id, **values})
 
     def write_seats(self, before: LiveGame, after: LiveGame) -> None:
         """Only the seats that are not as they were."""

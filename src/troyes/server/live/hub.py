@@ -17,6 +17,7 @@ from troyes.kernel.game import SPECTATOR
 from troyes.server.live.changing import Change
 from troyes.server.live.frames import Frame, Viewer, make_frame
 from troyes.server.live.sharing import Sharing
+from troyes.server.server_time import ServerTime
 
 LOG: Final = logging.getLogger("troyes.server.hub")
 GONE: Final = None  # in a queue: the socket has to be closed
@@ -52,8 +53,9 @@ class Subscription:
 class Hub:
     """Subscriptions by game."""
 
-    def __init__(self, most_waiting: int) -> None:
+    def __init__(self, most_waiting: int, time: ServerTime) -> None:
         self.most_waiting = most_waiting
+        self.time = time
         self.channels: dict[str, set[Subscription]] = {}
         self.people: dict[str, set[Subscription]] = {}
         self.viewers: dict[str, frozenset[Viewer]] = {}  # never changed, only replaced: any thread may look
@@ -105,7 +107,7 @@ class Hub:
         if frames is not None:
             return self.deliver(change.after.id, frames)
         viewers = self.viewers[change.after.id]
-        made = asyncio.wrap_future(self.maker.submit(make_frames, change, viewers))
+        made = asyncio.wrap_future(self.maker.submit(make_frames, change, viewers, self.time))
         made.add_done_callback(lambda done: self.made(change.after.id, done))
 
     def prepare(self, change: Change) -> Frames | None:
@@ -117,7 +119,7 @@ class Hub:
         if viewers is None:
             return None
         try:
-            return make_frames(change, viewers)
+            return make_frames(change, viewers, self.time)
         except Exception:
             LOG.exception("no frames could be made")
             return None
@@ -160,7 +162,7 @@ class Hub:
         self.maker.shutdown()
 
 
-def make_frames(change: Change, viewers: Iterable[Viewer]) -> Frames:
-    sharing = Sharing()
-    made = {viewer: make_frame(change.after, viewer, change.posts, sharing) for viewer in viewers}
+def make_frames(change: Change, viewers: Iterable[Viewer], time: ServerTime) -> Frames:
+    sharing, game = Sharing(), change.after.by_calendar(time)
+    made = {viewer: make_frame(game, viewer, change.posts, sharing) for viewer in viewers}
     return {viewer: frame for viewer, frame in made.items() if frame is not None}

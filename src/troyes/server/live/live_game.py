@@ -6,7 +6,7 @@ what is accepted makes another one, which takes its place once it is committed. 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from troyes.kernel.chance import SecureSource, Source
@@ -14,6 +14,7 @@ from troyes.kernel.game import SPECTATOR, Game
 from troyes.server.live.playing_with import PlayingWith
 from troyes.server.live.terms import Terms
 from troyes.server.live.turn import Turn, can_undo, decision_name
+from troyes.server.server_time import ServerTime
 
 OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
 PERSON, BOT = "person", "bot"
@@ -133,6 +134,14 @@ class LiveGame:
         if self.turn is None or self.status != RUNNING or not self.about.terms.undo or not can_undo(self.turn, seat):
             return None
         return decision_name(self.about.game, self.turn, seat)
+
+    def by_calendar(self, time: ServerTime) -> LiveGame:
+        """To be shown: with deadlines as the wall clock will show them. Only the very same game goes on."""
+        seats = tuple(
+            seat if seat.deadline is None else replace(seat, deadline=time.calendar(seat.deadline))
+            for seat in self.seats
+        )
+        return self if seats == self.seats else replace(self, seats=seats)
 
     def names(self) -> list[str]:
         """How the players are called in sentences."""

@@ -16,6 +16,7 @@ OPENED, SEAT, START, MOVE, UNDO, CHAT, END = "opened", "seat", "start", "move", 
 RULES_CHANGED = "rules"
 REMATCH = "rematch"
 ASIDES: Final = (CHAT, REMATCH)  # at a private table: for those who sit there, and nobody who is shown the game
+DEEDS: Final = (START, MOVE, UNDO, SEAT)  # what shows that somebody is there
 
 
 @dataclass(frozen=True, slots=True)

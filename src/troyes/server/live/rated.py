@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from troyes.kernel.messages import Message
-from troyes.server.database.tables import messages
+from troyes.server.database.tables import progress
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import PERSON, RUNNING, LiveGame, Seat
-from troyes.server.live.posts import MOVE, SEAT, START, UNDO
 from troyes.server.live.refused import Refused
 
 PATIENCE: Final = 24 * 3600 * 1000  # milliseconds after which the host may do without somebody
-DEEDS: Final = (START, MOVE, UNDO, SEAT)
 
 
 def is_at_stake(game: LiveGame) -> bool:
@@ -45,8 +43,8 @@ def check_may_replace(orders: Orders, game: LiveGame, seat: Seat) -> None:
     """Only who has kept the others waiting for a day; it counts as leaving."""
     if not is_at_stake(game) or seat.kind != PERSON:
         return
-    query = select(func.max(messages.c.created)).where(messages.c.game == game.id, messages.c.kind.in_(DEEDS))
-    last = orders.transaction.connection.execute(query).scalar_one()
-    if seat.number not in game.pending() or orders.now - last < PATIENCE:
+    query = select(progress.c.moved).where(progress.c.game == game.id)
+    moved = orders.transaction.connection.execute(query).scalar_one()
+    if seat.number not in game.pending() or orders.steady - moved < PATIENCE:
         problem = Message("Nobody is sent away from a rated game who still plays.")
         raise Refused(409, "rated", problem, Message("Wait until a day has passed without a move"))

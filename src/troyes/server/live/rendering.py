@@ -62,7 +62,7 @@ def state_for_all(game: LiveGame, language: str) -> Shown:
         "you": None,
         "yours": None,
         "host": host_of(game),
-        "seats": [seat_shown(one.number, one) for one in game.seats],
+        "seats": [seat_shown(one.number, one, one.deadline) for one in game.seats],
         "pending": game.pending(),
         "view": None,
         "decision": None,
@@ -106,8 +106,8 @@ def host_of(game: LiveGame) -> int | None:
     return None if seat == SPECTATOR else seat
 
 
-def seat_shown(number: int, seat: Seat | Row[Any]) -> Shown:
-    """A seat of a game, or as the table `seats` keeps it."""
+def seat_shown(number: int, seat: Seat | Row[Any], deadline: int | None) -> Shown:
+    """A seat of a game, or as the table `seats` keeps it, with its deadline by the calendar."""
     return {
         "seat": number,
         "kind": seat.kind,
@@ -115,7 +115,7 @@ def seat_shown(number: int, seat: Seat | Row[Any]) -> Shown:
         "person": seat.person,
         "level": seat.level,
         "bank": seat.bank,
-        "deadline": seat.deadline,
+        "deadline": deadline,
     }
 
 

@@ -44,7 +44,7 @@ class Delivering:
 
     async def sweep(self) -> None:
         """Call off what need not be sent, send what is due."""
-        now = self.services.randomness.now()
+        now = self.services.time.steady()
         await self.keep_quiet(now)
         rows = await self.services.read(lambda connection: queue.due(connection, now))
         await asyncio.gather(*map(self.deliver, rows))
@@ -67,7 +67,7 @@ class Delivering:
         """One delivery that fails does not keep the others waiting."""
         async with self.places:
             try:
-                await self.deliver_one(row, self.services.randomness.now())
+                await self.deliver_one(row, self.services.time.steady())
             except Exception:
                 LOG.exception("a notice could not be sent")
 
@@ -78,7 +78,7 @@ class Delivering:
             return await write(lambda transaction: queue.give_up(transaction.connection, [row.id], now))
         if not await write(lambda transaction: queue.claim(transaction.connection, row.id, now)):
             return
-        outcome = await self.send(Writing(row, self.origin, self.sender, now), game)
+        outcome = await self.send(Writing(row, self.origin, self.sender, self.services.time), game)
         LOG.info("a notice by %s: %s", row.kind, outcome.value)
         if outcome is Outcome.GONE:
             await write(lambda transaction: subscriptions.remove(transaction, row.person, row.notice))
@@ -86,14 +86,14 @@ class Delivering:
             await write(lambda transaction: queue.settle(transaction.connection, row, outcome, now))
 
     async def standing(self, row: Row[Any]) -> LiveGame | None:
-        """The game if the decision still waits for the person."""
+        """The game as it is shown, if the decision still waits for the person."""
         try:
             game = await self.services.game(row.game)
         except NoSuchGame:
             return None
         seat = row.body["seat"]
         is_theirs = game.seats[seat].person == row.person and game.decision(seat) == row.body["decision"]
-        return game if is_theirs else None
+        return game.by_calendar(self.services.time) if is_theirs else None
 
     @property
     def sender(self) -> str:

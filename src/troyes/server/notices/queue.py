@@ -1,7 +1,8 @@
 """What is to be sent, in the database: written with the move that makes it somebody's turn, sent later by any process.
 
 A delivery has the name of its decision, so there is one per decision however often it is asked for. Whoever sends it
-marks it as sent first and takes the mark back only when it is sure that nothing has arrived.
+marks it as sent first and takes the mark back only when it is sure that nothing has arrived. All its times are steady
+ones (`now` here too): when the wall clock jumps, nothing is sent too early and nothing waits.
 """
 
 from __future__ import annotations

@@ -57,10 +57,10 @@ def notices_of(connection: Connection, person: str) -> list[Row[Any]]:
     return list(connection.execute(query.order_by(notices.c.created, notices.c.id)))
 
 
-def add(transaction: Transaction, new: NewNotice, now: int) -> None:
+def add(transaction: Transaction, new: NewNotice, now: int, steady: int) -> None:
     """A webhook counts at once; a mail address is asked first."""
     connection = transaction.connection
-    prune(connection, now)
+    prune(connection, now, steady)
     check(connection, new, now)
     is_mail = new.kind == MAIL
     values = {
@@ -75,7 +75,7 @@ def add(transaction: Transaction, new: NewNotice, now: int) -> None:
     }
     connection.execute(insert(notices), values)
     if is_mail:
-        queue.add(connection, new.id, None, {"kind": CONFIRM}, now, now)
+        queue.add(connection, new.id, None, {"kind": CONFIRM}, steady, steady)
 
 
 def check(connection: Connection, new: NewNotice, now: int) -> None:
@@ -86,7 +86,7 @@ def check(connection: Connection, new: NewNotice, now: int) -> None:
     if len(own) >= MOST:
         problem, remedy = Message("You have as many notices as there can be."), Message("Remove one of them first")
         raise Refused(409, "too_many_notices", problem, remedy)
-    query = select(func.count()).where(notices.c.kind == MAIL, notices.c.created > now - DAY)
+    query = select(func.count()).where(notices.c.kind == MAIL, notices.c.created.between(now - DAY, now + DAY))
     query = query.where(func.lower(notices.c.target) == new.target.lower())
     if new.kind == MAIL and connection.execute(query).scalar_one() >= MOST_MAILS:
         problem = Message("This address has been written to often enough today.")
@@ -148,9 +148,9 @@ def forget(connection: Connection, person: str) -> None:
     erase(connection, notices.c.person == person)
 
 
-def prune(connection: Connection, now: int) -> None:
+def prune(connection: Connection, now: int, steady: int) -> None:
     """What nobody has confirmed in days, and what was sent long ago."""
-    connection.execute(delete(deliveries).where(deliveries.c.created < now - KEPT))
+    connection.execute(delete(deliveries).where(deliveries.c.created < steady - KEPT))
     old = and_(notices.c.confirmed.is_(None), notices.c.created < now - 7 * DAY)
     erase(connection, or_(old, and_(WITHDRAWN, notices.c.created < now - DAY)))
 

@@ -19,18 +19,22 @@ from troyes import __version__
 from troyes.kernel.messages import Message
 from troyes.server.live.live_game import LiveGame
 from troyes.server.notices.subscriptions import CONFIRM, STOP, token_for
+from troyes.server.server_time import ServerTime
 
 GAMES = {"city": "Troyes", "dice": "Troyes Dice"}
 
 
 @dataclass(frozen=True)
 class Writing:
-    """One notice; `row` is its delivery with where it goes, `origin` where people find the server."""
+    """One notice; `row` is its delivery with where it goes, `origin` where people find the server.
+
+    What is said of the time is what calendars show, the deadline in the given game too.
+    """
 
     row: Row[Any]
     origin: str
     sender: str
-    now: int
+    time: ServerTime
 
     def link(self, purpose: str) -> str:
         values = {"id": self.row.notice, "token": token_for(self.row.notice, self.row.secret, purpose)}
@@ -56,7 +60,7 @@ class Writing:
         values = {"game": GAMES[game.about.game.name], "names": others}
         lines = [
             Message("It is your turn in a game of {game} with {names}.", **values),
-            Message("You have until {when}.", when=shown_time(seat.deadline or self.now)),
+            Message("You have until {when}.", when=shown_time(seat.deadline or self.time.wall())),
             Message("Play: {link}", link=self.game_link(game)),
             Message("To get no more of these mails: {link}", link=self.link(STOP)),
         ]
@@ -68,7 +72,7 @@ class Writing:
         message["From"] = self.sender
         message["To"] = self.row.target
         message["Subject"] = subject
-        message["Date"] = format_datetime(datetime.fromtimestamp(self.now / 1000, UTC))
+        message["Date"] = format_datetime(datetime.fromtimestamp(self.time.wall() / 1000, UTC))
         message["Message-ID"] = f"<{self.row.id}@{self.sender.rpartition('@')[2]}>"
         message["Auto-Submitted"] = "auto-generated"
         message["List-Unsubscribe"] = f"<{self.link(STOP)}>"
@@ -96,7 +100,7 @@ class Writing:
 
     def headers(self, payload: bytes) -> dict[str, str]:
         """The signature covers the time, so that an old request cannot be sent again as a new one."""
-        when = str(self.now // 1000)
+        when = str(self.time.wall() // 1000)
         return {
             "Content-Type": "application/json",
             "User-Agent": f"troyes/{__version__}",

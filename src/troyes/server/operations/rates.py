@@ -58,7 +58,7 @@ class Rates:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
         self.settings = services.settings
-        self.limits = Limits(services.randomness.now)
+        self.limits = Limits(services.time.monotonic)
         self.sockets: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

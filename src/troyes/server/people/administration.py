@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.server.clocks import pulse
 from troyes.server.database.engine import Database
 from troyes.server.database.migrate import is_current
 from troyes.server.database.tables import accounts, games, people, progress, seats
@@ -27,7 +28,7 @@ from troyes.server.people.accounts import Account, by_login, by_person, folded, 
 from troyes.server.people.export import rows
 from troyes.server.people.forgetting import forget
 from troyes.server.people.passwords import HASHER
-from troyes.server.randomness import Randomness
+from troyes.server.server_time import ServerTime
 from troyes.server.settings import Settings
 
 T = TypeVar("T")
@@ -43,10 +44,10 @@ class Administration:
         name = make_url(settings.database_url).database or ""
         if not settings.is_postgresql and not Path(name).exists():
             raise BadInput(name, "there is no database", FIRST)
-        self.randomness = Randomness()
         self.database = Database(settings)
         self.live = LiveGames(10)
         self.check()
+        self.time = ServerTime(ahead=self.database.read(pulse.ahead_of))
 
     def check(self) -> None:
         try:
@@ -83,7 +84,8 @@ class Administration:
         return done
 
     async def order(self, work: Callable[[Orders], T], game: str) -> T:
-        return await self.write(lambda transaction: work(Orders(transaction, self.live, self.randomness.now())))
+        now, steady = self.time.wall(), self.time.steady()
+        return await self.write(lambda transaction: work(Orders(transaction, self.live, now, steady)))
 
     # ---- people -----------------------------------------------------------------------------------------------------
 
@@ -118,7 +120,7 @@ class Administration:
         if account is None:
             raise BadInput(name, "has no account", Message("Only accounts have passwords"))
         password = secrets.token_urlsafe(12)
-        now, hashed = self.randomness.now(), HASHER.hash(password)
+        now, hashed = self.time.wall(), HASHER.hash(password)
         asyncio.run(self.write(lambda transaction: renew_password(transaction, account, hashed, None, now)))
         return person, password
 

@@ -37,7 +37,7 @@ from troyes.server.live.posts import CHAT, OPENED, SEAT, Post
 from troyes.server.live.rated import is_at_stake
 from troyes.server.live.seating import LeaveOrder, leave, next_host, seat_body
 from troyes.server.people.leaving import tell_person
-from troyes.server.randomness import Randomness
+from troyes.server.server_time import ServerTime
 
 T = TypeVar("T")
 NAMED = (OPENED, SEAT, CHAT)  # messages that hold somebody's name or words
@@ -46,7 +46,7 @@ NAMED = (OPENED, SEAT, CHAT)  # messages that hold somebody's name or words
 class Storing(Protocol):
     """What asks and writes: the services of a running server, or a program beside it."""
 
-    randomness: Randomness
+    time: ServerTime
 
     async def read(self, question: Callable[[Connection], T]) -> T: ...
 
@@ -62,7 +62,7 @@ async def forget(services: Storing, person: str) -> None:
     while games := await services.read(lambda connection: games_of(connection, person)):
         for game in games:
             await services.order(lambda orders, game=game: forget_game(orders, game, person), game)  # type: ignore[misc]
-    await services.write(lambda transaction: forget_person(transaction, person, services.randomness.now()))
+    await services.write(lambda transaction: forget_person(transaction, person, services.time.wall()))
 
 
 def bots_of(connection: Connection, owner: str) -> list[str]:

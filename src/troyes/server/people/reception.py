@@ -17,7 +17,7 @@ class Reception:
     """Counts attempts, checks passwords, knows who follows their games."""
 
     def __init__(self, services: Services) -> None:
-        self.limits = Limits(services.randomness.now)
+        self.limits = Limits(services.time.monotonic)
         self.passwords = Passwords()
         self.following = Following(services)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import or_, update
+from sqlalchemy import and_, or_, update
 
 from troyes.server.database.writer import Transaction
 
@@ -12,10 +12,11 @@ HOUR: Final = 3600 * 1000
 
 
 def is_old(seen: int | None, now: int) -> bool:
-    return seen is None or seen <= now - HOUR
+    return seen is None or abs(now - seen) >= HOUR  # it may have been noted while the clock was wrong
 
 
 def refresh(transaction: Transaction, table: Any, hashed: str, now: int) -> None:
     """Whoever comes second within an hour changes nothing."""
-    query = update(table).where(table.c.hash == hashed, or_(table.c.seen.is_(None), table.c.seen <= now - HOUR))
+    is_recent = and_(table.c.seen > now - HOUR, table.c.seen < now + HOUR)
+    query = update(table).where(table.c.hash == hashed, or_(table.c.seen.is_(None), ~is_recent))
     transaction.connection.execute(query.values(seen=now))

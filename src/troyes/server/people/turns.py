@@ -7,11 +7,12 @@ from typing import Any, Final
 from sqlalchemy import Connection, select
 
 from troyes.server.database.tables import games, seats
+from troyes.server.server_time import ServerTime
 
 MOST: Final = 200
 
 
-def turns_of(connection: Connection, person: str) -> dict[str, Any]:
+def turns_of(connection: Connection, person: str, time: ServerTime) -> dict[str, Any]:
     """The games in which somebody has to decide, the nearest deadline first; counted up to `MOST`."""
     query = (
         select(seats.c.game, games.c.game.label("played"), seats.c.seat, seats.c.deadline)
@@ -22,6 +23,7 @@ def turns_of(connection: Connection, person: str) -> dict[str, Any]:
     )
     found: dict[str, dict[str, Any]] = {}
     for row in connection.execute(query):
-        first = {"id": row.game, "game": row.played, "seat": row.seat, "seats": [], "deadline": row.deadline}
+        deadline = None if row.deadline is None else time.calendar(row.deadline)
+        first = {"id": row.game, "game": row.played, "seat": row.seat, "seats": [], "deadline": deadline}
         found.setdefault(row.game, first)["seats"].append(row.seat)
     return {"count": len(found), "games": list(found.values())}
