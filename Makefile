@@ -97,9 +97,10 @@ bench-server: $(VENV)/.built ## measure the server under load, beside boardgame.
 proof-kill: $(VENV)/.built ## kill the server a hundred times on each database while people play (KILLS=100)
 	@TROYES_KILLS=$(KILLS) $(PYTEST) tests/server/test_kill.py $(ARGS)
 
-proof-server: $(VENV)/.built ## many random requests, whole games compared byte by byte (REQUESTS=300 per address)
+proof-server: $(VENV)/.built ## many random requests, games compared byte by byte, moves timed beside costly requests (REQUESTS=300)
 	@TROYES_PROOF=1 TROYES_REQUESTS=$(REQUESTS) $(PYTEST) \
 		tests/server/test_schema.py tests/server/test_hostile.py tests/server/test_leaks.py $(ARGS)
+	@TROYES_PROOF=1 $(PYTEST) -s tests/server/test_crowded.py $(ARGS)
 
 proof-browser: $(VENV)/.built ## whole games in a real browser, every screen looked at for access, sizes and speed
 	@sh tools/browser.sh

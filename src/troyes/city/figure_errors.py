@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any, Final
 
 from troyes.city.figure_checks import REMEDY, SECTIONS, Section, check_entry, problems_between, unknown
 from troyes.city.figure_fields import FIELDS, RULES, Check
 from troyes.city.figures import fitting, merged_with
 from troyes.city.modules import MODULES, all_figures, figures_for
+from troyes.kernel.bounds import MOST_MISTAKES
 from troyes.kernel.refusals import BadInput
 
 # What holds between figures depends on which of them are in play: the smallest games, the largest ones, the solo game.
@@ -21,8 +23,8 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
 
 
 def errors_in(own: Mapping[str, Any]) -> list[BadInput]:
-    """Each figure for itself; if all are good, what does not hold between them in some game."""
-    return list(single_errors(own)) or errors_between(own)
+    """Each figure for itself, the first of many; if all are good, what does not hold between them in some game."""
+    return list(islice(single_errors(own), MOST_MISTAKES)) or errors_between(own)
 
 
 def single_errors(own: Mapping[str, Any]) -> Iterator[BadInput]:

@@ -94,9 +94,13 @@ def fill(template: str, values: Mapping[str, object], language: str) -> str:
 
 
 def tell(value: object, language: str) -> str:
-    """A value inside a message."""
+    """A value inside a message. Asking for the protocol takes long, and most values are plain."""
+    if isinstance(value, Message):
+        return value.text(language)
     if isinstance(value, list | tuple):
-        return ", ".join(tell(entry, language) for entry in value)
+        return ", ".join([tell(entry, language) for entry in value])
+    if isinstance(value, str | int):
+        return str(value)
     return value.text(language) if isinstance(value, Told) else str(value)
 
 

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from troyes.kernel.bounds import TOO_DEEP, check_dots, check_size
 from troyes.kernel.messages import Message, line_number, place
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.toml import read_toml
@@ -56,14 +57,18 @@ def read_text_file(path: str | Path, remedy: Message) -> str:
 
 
 def parse_text(text: str, kind: str, where: str, remedy: Message) -> Any:
-    """The data in a text of a kind, TOML or JSON."""
+    """The data in a text of a kind, TOML or JSON; no deeper and no more than `bounds.py` allows."""
+    if kind == "TOML":
+        check_dots(text, where, remedy)
     try:
-        return json.loads(text) if kind == "JSON" else read_toml(text)
+        data = json.loads(text) if kind == "JSON" else read_toml(text)
     except RecursionError:
-        raise BadInput(where, "is nested too deeply", remedy) from None
+        raise BadInput(where, TOO_DEEP, remedy) from None
     except ValueError as error:
         here = place(where, position_of(error, text))
         raise BadInput(here, "is not valid {kind}: {why}", remedy, kind=kind, why=complaint(error)) from None
+    check_size(data, where, remedy)
+    return data
 
 
 def position_of(error: ValueError, text: str) -> Message:

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from troyes.kernel.messages import line_number, place
+from troyes.kernel.bounds import check_size
+from troyes.kernel.messages import Message, line_number, place
 from troyes.kernel.reading import cause
 from troyes.kernel.record import Entry, Record
 from troyes.kernel.refusals import BadInput
@@ -16,7 +17,9 @@ from troyes.kernel.writing import write_whole
 
 FORMAT = "troyes-record"
 VERSION = 1
-REMEDY = "See docs/records.md, or restore the file from a copy"
+MOST_MOVES = 5000  # the longest games have less than half as many
+LONGEST_LINE = 100_000  # characters; the header of a game with all figures needs a seventh of them
+REMEDY = Message("See docs/records.md, or restore the file from a copy")
 NEWER = "Update troyes, or save the game again"
 OUT_OF_ORDER = "should be move {number}, not {found!r}: moves are missing or out of order"
 HEADER = ("format", "version", "game", "rules", "options", "figures", "seats")
@@ -93,21 +96,23 @@ def read(data: bytes, where: str) -> Record:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise BadInput((where, line_number(line)), "is not UTF-8 text", REMEDY) from None
+        number = data.count(b"\n", 0, error.start) + 1
+        raise BadInput((where, line_number(number)), "is not UTF-8 text", REMEDY) from None
     lines = text.split("\n")
     ends_well = lines[-1] == ""
     if ends_well:
         lines.pop()
     if not lines:
         raise BadInput(where, "is empty", "Name a record, the file of a saved game")
-    rows = [
-        read_line(line, place(where, line_number(number)), 1 < number == len(lines) and not ends_well)
-        for number, line in enumerate(lines, 1)
-    ]
-    record = read_header(rows[0], where)
-    for number, row in enumerate(rows[1:], 1):
-        read_row(record, row, number, place(where, line_number(number + 1)))
+    if len(lines) > MOST_MOVES + 2:  # header and scores
+        raise BadInput(where, "has more than {most} moves", "Name the record of one game", most=MOST_MOVES)
+    record = read_header(read_line(lines[0], place(where, line_number(1)), False), where)
+    for number, line in enumerate(lines[1:], 1):
+        may_be_cut = number == len(lines) - 1 and not ends_well
+        try:
+            read_row(record, read_line(line, "", may_be_cut), number, "")
+        except BadInput as error:  # most lines are good: only one that is not needs the name of its place
+            raise error.within(place(where, line_number(number + 1))) from None
     return record
 
 
@@ -119,6 +124,8 @@ DECODER = json.JSONDecoder(parse_constant=no_constant)  # one for all lines: eac
 
 
 def read_line(line: str, where: str, may_be_cut: bool) -> dict[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise BadInput(where, "has more than {most} characters", REMEDY, most=LONGEST_LINE)
     try:
         row = DECODER.decode(line)
     except (ValueError, RecursionError):
@@ -127,6 +134,7 @@ def read_line(line: str, where: str, may_be_cut: bool) -> dict[str, Any]:
         raise BadInput(where, "is not JSON", REMEDY) from None
     if not isinstance(row, dict):
         raise BadInput(where, "is not a JSON object", REMEDY)
+    check_size(row, where, REMEDY)
     return row
 
 

@@ -50,7 +50,7 @@ def dealt(figures: Figures, players: int) -> range:
 def check_characters(figures: Figures, players: int, value: Any, where: str) -> list[str]:
     """The characters dealt, by key or name; every one of them scores for everybody."""
     number = dealt(figures, players)
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+    if not isinstance(value, list) or len(value) > number[-1] or not all(isinstance(name, str) for name in value):
         raise not_dealt(figures, number[0], value, where)
     found = [find(figures, "character", list(figures.character), name, where) for name in value]
     if len(found) not in number or len(set(found)) != len(found):
@@ -65,10 +65,11 @@ def not_dealt(figures: Figures, number: int, value: Any, where: str) -> BadInput
 
 def check_cards(figures: Figures, value: Any, where: str) -> list[str]:
     """The activities of the game that count at its end."""
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+    known = ending_cards(figures)
+    if not isinstance(value, list) or len(value) > len(known) or not all(isinstance(name, str) for name in value):
         raise BadInput(where, "must be a list of activities", SHOWN)
-    found = [find(figures, "activity", ending_cards(figures), name, where) for name in value]
-    return [card for card in ending_cards(figures) if card in found]
+    found = [find(figures, "activity", known, name, where) for name in value]
+    return [card for card in known if card in found]
 
 
 def check_outdoor(figures: Figures, value: Any, where: str) -> str:
@@ -77,11 +78,12 @@ def check_outdoor(figures: Figures, value: Any, where: str) -> str:
 
 def find(figures: Figures, section: str, keys: list[str], name: str, where: str) -> str:
     """An entry by key or by its name in either language, accents and case aside."""
+    plain = simple(name)
     for key in keys:
         shown = figures.section(section)[key]["name"].values()
-        if simple(name) in (key, *(simple(known) for known in shown)):
+        if plain in (key, *(simple(known) for known in shown)):
             return key
-    near = nearest(simple(name), keys)
+    near = nearest(plain, keys)
     remedy = "Known: {known}" if near is None else "Did you mean {near}?"
     raise BadInput(where, NO_SUCH[section], remedy, name=name, near=near, known=keys)
 

@@ -27,6 +27,7 @@ from troyes.server.people.leaving import GUESTS, PERSON
 from troyes.server.randomness import Randomness
 from troyes.server.server_time import Machine, ServerTime
 from troyes.server.settings import Settings
+from troyes.server.workshop import Workshop
 
 T = TypeVar("T")
 Watcher = Callable[[Change], None]
@@ -45,6 +46,7 @@ class Services:
         self.settings = settings
         self.randomness = randomness or Randomness()
         self.database = Database(settings)
+        self.workshop = Workshop(settings.workers, settings.most_work)
         migrate(self.database.writing)
         self.time = ServerTime(machine, self.database.read(pulse.ahead_of))
         self.games = LiveGames(settings.games_in_memory)
@@ -92,6 +94,7 @@ class Services:
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         self.hub.close()
+        self.workshop.close()
         self.database.close()
 
     # ---- asking and ordering --------------------------------------------------------------------------------------
@@ -103,6 +106,10 @@ class Services:
     async def render(self, work: Callable[[], T]) -> T:
         """Work with the rules, which the event loop must not wait for, in a thread."""
         return await asyncio.wrap_future(self.database.work(work))
+
+    async def study(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database for something that takes long, and is not play."""
+        return await self.workshop.do(lambda: self.database.read(question))
 
     async def write(self, work: Callable[[Transaction], T], key: str = "") -> T:
         """Write something; answered after the commit. `key` names the row it locks."""

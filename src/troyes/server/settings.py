@@ -27,6 +27,8 @@ class Settings:
     port: int = 8000
     origin: str = ""
     readers: int = 4  # threads that read and render
+    workers: int = 2  # threads for what is not play, each with a connection that reads
+    most_work: int = 48  # pieces of such work that are done or wait
     games_in_memory: int = 2000
     largest_body: int = 64 * 1024
     largest_record: int = 512 * 1024  # of a request that may hold the record of a game

@@ -126,7 +126,7 @@ async def change_password(
 async def export_data(person: Somebody, services: Asked, reception: AtReception) -> Response:
     """Everything the server has about you, with or without account."""
     reception.limits.check(EXPORTS, "export", person.id)
-    answer = Answer(await services.read(lambda connection: export(connection, person.id)))
+    answer = Answer(await services.study(lambda connection: export(connection, person.id)))
     answer.headers["content-disposition"] = 'attachment; filename="troyes.json"'
     return answer
 

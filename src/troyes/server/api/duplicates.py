@@ -15,7 +15,7 @@ from troyes.kernel.refusals import BadInput
 from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Person, Somebody, services_of
-from troyes.server.api.models import NewGame, SeatShown, SeatWish, Sent
+from troyes.server.api.models import NewGame, SeatShown, SeatWish, Sent, Tree
 from troyes.server.api.protection import is_same_origin
 from troyes.server.api.sockets import FORGED, MISSING, talk
 from troyes.server.api.tables_wanted import default_seats, figures_named, own_seats, seats_for, setup_for
@@ -24,7 +24,6 @@ from troyes.server.duplicates.board import board
 from troyes.server.duplicates.opening import DuplicateOrder, Table, open_tables
 from troyes.server.live.live_game import Seat
 from troyes.server.live.refused import Refused
-from troyes.server.live.rules_lock import RULES
 from troyes.server.live.terms import Terms
 from troyes.server.people.own_figures import Own
 from troyes.server.randomness import Randomness, hash_token
@@ -47,8 +46,8 @@ class NewDuplicate(Sent):
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]})
 
     game: Literal["city", "dice"] = "city"
-    options: dict[str, Any] = Field(default_factory=dict)
-    figures: dict[str, Any] | None = None
+    options: Tree = Field(default_factory=dict)
+    figures: Tree | None = None
     tables: int = Field(default=2, ge=2, le=16)
     seats: list[SeatWish] | None = Field(default=None, max_length=10)
     terms: Terms = Terms()
@@ -127,9 +126,8 @@ def order_for(
     """BadInput names what cannot be."""
     check_level(body.terms.substitute, "terms.substitute")
     wanted = NewGame(game=body.game, options=body.options, seats=body.seats)
-    with RULES:
-        setup = setup_for(wanted, own)
-        count = game_named(body.game).seats(setup)
+    setup = setup_for(wanted, own)
+    count = game_named(body.game).seats(setup)
     wishes = body.seats or default_seats(count)
     if own_seats(wishes) > 1:
         raise BadInput("seats", "you can take only one seat", "Leave the others open, or give them to bots")

@@ -108,9 +108,20 @@ def typed_wrong(error: RequestValidationError) -> tuple[Message, Message] | None
     return TYPED.get(wrong.pop()) if len(wrong) == 1 else None
 
 
+def too_large(error: RequestValidationError) -> BadInput | None:
+    """A table that is deeper or longer than any may be, with its place."""
+    for one in error.errors():
+        if isinstance(found := one.get("ctx", {}).get("error"), BadInput):
+            return found.at(".".join(map(str, one["loc"][1:])))
+    return None
+
+
 async def invalid(request: Request, error: Exception) -> Answer:
     """What does not fit the description of the API: which field, in words of our own; what people type, in theirs."""
     assert isinstance(error, RequestValidationError)
+    large = too_large(error)
+    if large is not None:
+        return await bad_input(request, large)
     typed = typed_wrong(error)
     if typed is not None:
         return error_answer(request, 422, "invalid", typed)

@@ -18,6 +18,7 @@ from troyes.city.figure_list import STATUSES, Figure, list_figures, name_of, wit
 from troyes.city.figure_words import label, section_word, show_value
 from troyes.city.figures import merged_with
 from troyes.city.modules import all_figures
+from troyes.kernel.bounds import MOST_MISTAKES
 from troyes.kernel.messages import Message
 from troyes.kernel.reading import parse_text
 from troyes.kernel.refusals import BadInput
@@ -26,20 +27,19 @@ from troyes.server.api.errors import error_data, whole
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Somebody
 from troyes.server.api.languages import Language
-from troyes.server.api.models import Sent
+from troyes.server.api.models import Sent, Tree
 from troyes.server.people import own_figures
 
 router = APIRouter(prefix="/figures", tags=["figures"], responses=REFUSALS)
 Own = dict[str, Any]
 Shown = dict[str, Any]
-MOST_ERRORS: Final = 200
 FILE: Final = "file"
 
 
 class OwnFigures(Sent):
     """Figures of your own, as data or as the text of a file that `--figures` reads."""
 
-    figures: Own | None = Field(default=None, examples=[{"activity": {"merchant": {"hire": 5}}}])
+    figures: Tree | None = Field(default=None, examples=[{"activity": {"merchant": {"hire": 5}}}])
     file: str | None = Field(default=None, max_length=60_000)
 
 
@@ -91,26 +91,26 @@ class FiguresShown(BaseModel):
 @router.get("", response_model=FiguresShown)
 async def stock(services: Asked, language: Language) -> Response:
     """Every figure of the package, and whether it is known or assumed."""
-    return Answer(await services.render(lambda: shown({}, language)))
+    return Answer(await services.workshop.do(lambda: stock_shown(language)))
 
 
 @router.post("/check", response_model=FiguresShown)
 async def check(body: OwnFigures, services: Asked, language: Language) -> Response:
     """Every figure with yours laid over them, or everything that is wrong with yours. Nothing is kept."""
-    return Answer(await services.render(lambda: checked(body, language)))
+    return Answer(await services.workshop.do(lambda: checked(body, language)))
 
 
 @router.get("/mine", response_model=FiguresShown)
 async def mine(person: Somebody, services: Asked, language: Language) -> Response:
     """Every figure with those that you keep laid over them."""
     own = await services.read(lambda connection: own_figures.find(connection, person.id))
-    return Answer(await services.render(lambda: shown(own, language)))
+    return Answer(await services.workshop.do(lambda: shown(own, language)))
 
 
 @router.put("/mine", response_model=FiguresShown)
 async def keep(body: OwnFigures, person: Somebody, services: Asked, language: Language) -> Response:
     """Keep figures of your own: tables that you open without naming figures are played with them."""
-    found = await services.render(lambda: checked(body, language))
+    found = await services.workshop.do(lambda: checked(body, language))
     if found["errors"]:
         return refused(found["errors"], language)
     now = services.time.wall()
@@ -128,6 +128,8 @@ async def drop(person: Somebody, services: Asked) -> Response:
 def refused(errors: list[Shown], language: str) -> Answer:
     """Refused whole; every error is named."""
     problem = Message("These figures cannot be played with: {count} of them are wrong.", count=len(errors))
+    if len(errors) == MOST_MISTAKES:
+        problem = Message("These figures cannot be played with: {count} of them are wrong, or more.", count=len(errors))
     remedy = Message("Correct the places that `errors` names")
     data = error_data("bad_figures", problem.text(language), remedy.text(language))
     return Answer({**data, "errors": errors}, 422)
@@ -140,11 +142,11 @@ def checked(body: OwnFigures, language: str) -> Shown:
     """What was sent, laid over the stock; nothing of it while something is wrong."""
     try:
         own = sent(body)
-        errors = errors_in(own)[:MOST_ERRORS]
+        errors = errors_in(own)
     except BadInput as error:
         own, errors = {}, [error]
     if errors:
-        return {**shown({}, language), "errors": [error_shown(error, language) for error in errors]}
+        return {**stock_shown(language), "errors": [error_shown(error, language) for error in errors]}
     return shown(without_needless(own, all_figures()), language)
 
 
@@ -160,6 +162,12 @@ def sent(body: OwnFigures) -> Own:
 def error_shown(error: BadInput, language: str) -> Shown:
     texts = {"where": error.where, "message": error.at("").problem, "remedy": error.remedy}
     return {name: whole(text.text(language)) for name, text in texts.items()}
+
+
+@cache
+def stock_shown(language: str) -> Shown:
+    """The same for everybody; nobody changes it."""
+    return shown({}, language)
 
 
 def shown(own: Own, language: str) -> Shown:

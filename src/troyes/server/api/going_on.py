@@ -47,9 +47,9 @@ async def start_for(services: Services, body: NewGame, person: Person) -> Start 
     secret = services.randomness.secret()
     if origin.record is not None:
         text = origin.record
-        return await services.render(lambda: start_at(tape_from(text, None), origin.step, None, secret))
+        return await services.workshop.do(lambda: start_at(tape_from(text, None), origin.step, None, secret))
     game = await game_for(services, origin.game or "", person, None)
-    return await services.read(lambda connection: start_in(connection, services, game, origin.step, secret))
+    return await services.study(lambda connection: start_in(connection, services, game, origin.step, secret))
 
 
 def check_wishes(body: NewGame, origin: Origin) -> None:

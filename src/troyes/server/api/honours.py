@@ -54,7 +54,7 @@ class FeatsShown(BaseModel):
 @router.get("/honours", response_model=BoardShown)
 async def board(person: Somebody, services: Asked, language: Language) -> Response:
     """Your honour board, from all your finished games of Troyes Dice."""
-    return Answer(await services.read(lambda connection: board_of(connection, person.id, person.name, language)))
+    return Answer(await services.study(lambda connection: board_of(connection, person.id, person.name, language)))
 
 
 @router.get("/games/{id}/honours", response_model=FeatsShown)

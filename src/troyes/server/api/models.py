@@ -6,12 +6,15 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from troyes.kernel.bounds import check_size
+from troyes.kernel.messages import Message
 from troyes.server.api.identity import PlainName, plain
 from troyes.server.live.terms import Terms
 
 LONGEST_LINE = 200
 LONGEST_CHAT = 500
 LONGEST_RECORD = 500_000
+LESS = Message("Send less")
 EXAMPLE: dict[str, Any] = {
     "game": "city",
     "options": {"players": 3},
@@ -21,6 +24,14 @@ EXAMPLE: dict[str, Any] = {
 
 class Sent(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+
+def within_bounds(data: dict[str, Any]) -> dict[str, Any]:
+    check_size(data, "", LESS)
+    return data
+
+
+Tree = Annotated[dict[str, Any], AfterValidator(within_bounds)]  # whatever a game knows how to read: options, figures
 
 
 # ---- sent --------------------------------------------------------------------------------------------------------
@@ -52,8 +63,8 @@ class NewGame(Sent):
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]})
 
     game: Literal["city", "dice"] = "city"
-    options: dict[str, Any] = Field(default_factory=dict, description="See docs/cli.md for the options of each game")
-    figures: dict[str, Any] | None = Field(
+    options: Tree = Field(default_factory=dict, description="See docs/cli.md for the options of each game")
+    figures: Tree | None = Field(
         default=None, description="Figures laid over the stock ones; without it those that you keep"
     )
     seats: list[SeatWish] | None = Field(default=None, max_length=10)

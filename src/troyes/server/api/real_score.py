@@ -11,7 +11,7 @@ from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked
 from troyes.server.api.languages import Language
-from troyes.server.api.models import Sent
+from troyes.server.api.models import Sent, Tree
 from troyes.server.real_table.scoring import form_for, score
 
 router = APIRouter(prefix="/real-table/score", tags=["real table"], responses=REFUSALS)
@@ -25,8 +25,8 @@ class Sheet(Sent):
 
     players: Players
     modules: list[Module] = Field(default_factory=list, max_length=10)
-    figures: dict[str, Any] = Field(default_factory=dict, description="Figures laid over the stock ones")
-    sheet: dict[str, Any]
+    figures: Tree = Field(default_factory=dict, description="Figures laid over the stock ones")
+    sheet: Tree
 
 
 class FormShown(BaseModel):
@@ -67,11 +67,11 @@ async def score_form(
 ) -> Response:
     """What has to be counted at the end of a game."""
     named = [name.strip() for name in modules.split(",") if name.strip()]
-    return Answer(await services.render(lambda: form_for(players, named, language)))
+    return Answer(await services.workshop.do(lambda: form_for(players, named, language)))
 
 
 @router.post("", response_model=ScoreShown)
 async def score_sheet(body: Sheet, services: Asked, language: Language) -> Response:
     """The points of a sheet, source by source."""
-    found = await services.render(lambda: score(body.players, body.modules, body.figures, body.sheet, language))
+    found = await services.workshop.do(lambda: score(body.players, body.modules, body.figures, body.sheet, language))
     return Answer(found)

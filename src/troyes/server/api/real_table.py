@@ -12,7 +12,7 @@ from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, PlainName
 from troyes.server.api.languages import Language
-from troyes.server.api.models import LONGEST_LINE, Sent
+from troyes.server.api.models import LONGEST_LINE, Sent, Tree
 from troyes.server.real_table.dice import DiceTable
 from troyes.server.real_table.king import KingTable
 from troyes.server.real_table.table import Question
@@ -36,8 +36,8 @@ class RealTable(Sent):
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]})
 
-    options: dict[str, Any] = Field(default_factory=dict, description="See docs/cli.md for the options of each game")
-    figures: dict[str, Any] = Field(default_factory=dict, description="Figures laid over the stock ones")
+    options: Tree = Field(default_factory=dict, description="See docs/cli.md for the options of each game")
+    figures: Tree = Field(default_factory=dict, description="Figures laid over the stock ones")
     seats: list[PlainName] = Field(default_factory=list, max_length=10, description="Names of the people")
     lines: list[Line] = Field(default_factory=list, max_length=MOST_LINES, description="`lines` of the last answer")
     then: Line | Annotated[list[Line], Field(max_length=MOST_AT_ONCE)] | None = Field(
@@ -125,11 +125,11 @@ class RealTableShown(BaseModel):
 async def king(body: RealTable, services: Asked, language: Language) -> Response:
     """The King's Challenge on a real board: the server is the King."""
     question = body.question(language)
-    return Answer(await services.render(lambda: KingTable(question).answer()))
+    return Answer(await services.workshop.do(lambda: KingTable(question).answer()))
 
 
 @router.post("/dice", response_model=RealTableShown)
 async def dice(body: RealTable, services: Asked, language: Language) -> Response:
     """Troyes Dice with real dice: the server keeps wheel and sheets."""
     question = body.question(language)
-    return Answer(await services.render(lambda: DiceTable(question).answer()))
+    return Answer(await services.workshop.do(lambda: DiceTable(question).answer()))

@@ -17,7 +17,6 @@ from troyes.server.live.live_game import LiveGame
 from troyes.server.live.own_seats import shown_seat
 from troyes.server.live.points import points_of
 from troyes.server.live.recording import record_for
-from troyes.server.live.rules_lock import RULES
 
 router = APIRouter(prefix="/games/{id}", tags=["records"], responses=REFUSALS)
 LINES = "application/jsonl"
@@ -33,17 +32,16 @@ async def record(
     """
     game = await game_for(services, id, caller, invitation)
     seat = shown_seat(game, caller.id if caller else None, wanted)
-    data = await services.read(lambda connection: written(connection, game, seat, services.time.wall()))
+    data = await services.study(lambda connection: written(connection, game, seat, services.time.wall()))
     headers = {"content-disposition": f'attachment; filename="troyes-{game.id}.jsonl"'}
     return Response(data, media_type=LINES, headers=headers)
 
 
 def written(connection: Connection, game: LiveGame, seat: int, now: int) -> bytes:
-    with RULES:
-        record = record_for(connection, game, seat)
-        if game.ended is not None and record.secret is None:
-            record.secret = told_secret(connection, game.about.deal, now)
-        return record.to_text().encode()
+    record = record_for(connection, game, seat)
+    if game.ended is not None and record.secret is None:
+        record.secret = told_secret(connection, game.about.deal, now)
+    return record.to_text().encode()
 
 
 @router.get("/points", response_model=PointsShown)
@@ -52,7 +50,7 @@ async def points(
 ) -> Response:
     """After the end: what everybody would have had at the end of every turn."""
     game = await game_for(services, id, caller, invitation)
-    turns = await services.read(lambda connection: points_of(connection, game))
+    turns = await services.study(lambda connection: points_of(connection, game))
     people = game.names()
     automaton = game.about.game.scorers(game.about.setup, people, language)[len(people) :]
     # people write their names as they like; that of an automaton comes from the middle of a sentence

@@ -38,7 +38,7 @@ async def replay_game(
     """
     game = await game_for(services, id, caller, invitation)
     seat = seat_shown(game, None if caller is None else caller.id, wanted)
-    return Answer(await services.read(lambda connection: replayed(connection, game, seat, first, last, language)))
+    return Answer(await services.study(lambda connection: replayed(connection, game, seat, first, last, language)))
 
 
 def seat_shown(game: LiveGame, person: str | None, wanted: int | None) -> int:
@@ -57,6 +57,7 @@ def replayed(connection: Connection, game: LiveGame, seat: int, first: int, last
 @router.post("/replay", response_model=WholeReplayShown)
 async def replay_record(body: ReplayWanted, services: Asked, language: Language) -> Response:
     """A record step by step, checked as a whole. Nothing of it is kept."""
-    return Answer(
-        await services.render(lambda: replay_whole(tape_from(body.record, body.seat), body.first, body.last, language))
+    shown = await services.workshop.do(
+        lambda: replay_whole(tape_from(body.record, body.seat), body.first, body.last, language)
     )
+    return Answer(shown)

@@ -19,7 +19,6 @@ from troyes.server.bots.levels import check_level
 from troyes.server.live.live_game import BOT, PERSON, Seat
 from troyes.server.live.naming import bot_name, own_name
 from troyes.server.live.opening import OpenOrder
-from troyes.server.live.rules_lock import RULES
 from troyes.server.people import own_figures
 from troyes.server.people.own_figures import Own
 from troyes.server.randomness import Randomness, hash_token
@@ -42,9 +41,8 @@ def order_for(
     check_level(body.terms.substitute, "terms.substitute")
     check_shared(body, host)
     name = body.game if start is None else start.game.name
-    with RULES:
-        setup = setup_for(body, own) if start is None else start.setup
-        count = game_named(name).seats(setup)
+    setup = setup_for(body, own) if start is None else start.setup
+    count = game_named(name).seats(setup)
     return OpenOrder(
         id=randomness.id(),
         game=name,

@@ -31,7 +31,7 @@ class Database:
         if not self.is_postgresql:
             make_folder(self.url)
         self.writing = make_engine(self.url, 2, "IMMEDIATE")  # one that writes, one for migrations and checks
-        self.reading = make_engine(self.url, settings.readers, "DEFERRED")
+        self.reading = make_engine(self.url, settings.readers + settings.workers, "DEFERRED")
         self.threads = ThreadPoolExecutor(settings.readers, "read")
 
     def read(self, question: Callable[[Connection], T]) -> T:

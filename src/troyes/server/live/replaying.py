@@ -22,7 +22,6 @@ from troyes.server.live.rules_lock import RULES
 from troyes.server.live.sources import sources_of
 
 MOST_STEPS: Final = 200  # of one answer
-LONGEST: Final = 5000  # moves of a record that somebody sends
 Shown = dict[str, Any]
 
 
@@ -61,13 +60,10 @@ def firm_rows(game: LiveGame, rows: Sequence[Post]) -> list[Post]:
 
 def tape_from(text: str, seat: int | None) -> Tape:
     """A record that somebody has: nothing in it is a secret to them."""
-    with RULES:
-        record = Record.from_text(text)
-        record.refuse_redacted()
-        setup = record.setup()
+    record = Record.from_text(text)
+    record.refuse_redacted()
+    setup = record.setup()
     count = record.game.seats(setup)
-    if len(record.entries) > LONGEST:
-        raise BadInput("record", "has more than {most} moves", "Send the record of one game", most=LONGEST)
     if seat is not None and seat >= count:
         raise BadInput("seat", "there are {count} seats", "Name one of them, or none", count=count)
     lines = [entry.line for entry in record.entries]

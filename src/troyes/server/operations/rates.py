@@ -9,6 +9,7 @@ well is always answered.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection, Request
@@ -44,10 +45,16 @@ RULES: Final = (
     Rule("POST", re.compile("/api/v1/games"), Limit(120, MINUTE), Limit(600, MINUTE)),
     Rule("POST", re.compile(f"{GAME}/(chat|rematch)"), Limit(120, MINUTE), None),
     Rule("POST", re.compile("/api/v1/replay"), Limit(60, MINUTE), Limit(240, MINUTE)),
-    Rule("GET", re.compile(f"{GAME}/replay"), Limit(120, MINUTE), Limit(480, MINUTE)),
+    Rule("GET", re.compile(f"{GAME}/(replay|record|points)"), Limit(120, MINUTE), Limit(480, MINUTE)),
     Rule("POST", re.compile(f"{GAME}/hint"), Limit(30, MINUTE), Limit(120, MINUTE)),
     Rule("POST", re.compile("/api/v1/real-table/.*"), Limit(600, MINUTE), Limit(1800, MINUTE)),
+    Rule("", re.compile("/api/v1/figures(/.*)?"), Limit(120, MINUTE), Limit(480, MINUTE)),
 )
+# What is done in the workshop: how much of it one visitor may have there at once.
+WORK: Final = re.compile(
+    f"/api/v1/(figures(/.*)?|replay|real-table/.*|honours|accounts/export)|{GAME}/(replay|record|points)"
+)
+WORK_AT_ONCE: Final = 6
 SOCKETS_PER_ADDRESS: Final = 300
 HEALTH: Final = ("/healthz", "/readyz")
 
@@ -60,6 +67,7 @@ class Rates:
         self.settings = services.settings
         self.limits = Limits(services.time.monotonic)
         self.sockets: dict[str, int] = {}
+        self.working: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_counted = self.settings.rate_limits and scope["type"] in ("http", "websocket")
@@ -67,11 +75,14 @@ class Rates:
             return await self.app(scope, receive, send)
         asked = HTTPConnection(scope)
         address = "" if is_local(asked) else address_of(asked)
-        if not self.is_allowed(scope, device_of(asked) or address_of(asked), address):
+        device = device_of(asked) or address_of(asked)
+        if not self.is_allowed(scope, device, address):
             return await refuse(scope, receive, send)
-        if scope["type"] == "http":
-            return await self.app(scope, receive, send)
-        await self.watch(address, scope, receive, send)
+        if scope["type"] == "websocket":
+            return await self.watch(address, scope, receive, send)
+        if WORK.fullmatch(scope["path"]):
+            return await self.work(device, scope, receive, send)
+        await self.app(scope, receive, send)
 
     def is_allowed(self, scope: Scope, device: str, address: str) -> bool:
         method, path = scope.get("method", "GET"), scope["path"]
@@ -82,6 +93,18 @@ class Rates:
                 if limit is not None and key and not self.limits.take(limit, (str(number), kind, key)):
                     return False
         return True
+
+    async def work(self, device: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """The workshop is small: nobody fills it alone."""
+        if self.working[device] >= WORK_AT_ONCE:
+            return await refuse(scope, receive, send)
+        self.working[device] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.working[device] -= 1
+            if not self.working[device]:
+                del self.working[device]
 
     async def watch(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket stays: how many there are counts, not how often they come."""

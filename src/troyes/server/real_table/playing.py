@@ -11,6 +11,7 @@ from troyes.kernel.game import CHANCE, Game, mover
 from troyes.kernel.messages import Message, line_number
 from troyes.kernel.refusals import BadInput, IllegalMove, refusal
 from troyes.server.live.refused import Refused
+from troyes.server.live.rules_lock import RULES
 
 NOT_ASKED: Final = refusal("not_asked", "This seat is not asked now.", "Ce siège n'est pas interrogé maintenant.")
 TAKE_BACK: Final = Message("Take this line and those after it back")
@@ -48,7 +49,8 @@ def replay(played: Played, lines: Sequence[str]) -> None:
     """Play everything the client has kept; BadInput names the first line that cannot be."""
     for number, line in enumerate(lines, 1):
         try:
-            played.play(played.game.parse(played.position, line))
+            with RULES:  # for one line at a time: others want to play too
+                played.play(played.game.parse(played.position, line))
         except BadInput as error:
             problem = Message("{line!r} cannot be read here: {why}", line=line, why=error.problem)
             raise departs(number, problem) from None

@@ -54,16 +54,20 @@ class Table(ABC):
 
     def answer(self) -> dict[str, Any]:
         """Everything about the game after the lines; nothing is kept."""
+        played = self.begun()
+        replay(played, self.question.lines)
         with RULES:
-            setup = setup_of(self.rules.name, self.options(), self.question.figures)
-            self.begin(setup)
-            played = Played(self.rules, setup, self.rules.new(setup), self.is_whole)
-            replay(played, self.question.lines)
             for line in self.question.then:
                 played.play(self.read(played, line))
             if self.question.roll is not None:
                 self.draw(played, self.question.roll)
-            return self.shown(played)
+        return self.shown(played)
+
+    def begun(self) -> Played:
+        setup = setup_of(self.rules.name, self.options(), self.question.figures)
+        with RULES:
+            self.begin(setup)
+            return Played(self.rules, setup, self.rules.new(setup), self.is_whole)
 
     def draw(self, played: Played, seed: int) -> None:
         if not played.is_chance():
@@ -108,23 +112,35 @@ class Table(ABC):
     # ---- the answer -----------------------------------------------------------------------------------------------
 
     def shown(self, played: Played) -> dict[str, Any]:
-        position, seat = played.position, self.seat_of(played)
-        asked = self.rules.view(position, seat)
-        is_open = not played.is_chance() and not position.is_over()
+        """The rules are held for one piece of it at a time: others want to play too."""
         return {
-            "options": self.rules.options_of(played.setup),
-            "lines": played.lines,
-            "pending": [] if played.is_chance() else position.pending(),
-            "view": self.rules.view(position, self.viewer(seat)).to_dict(self.language),
-            "decision": self.decision(played, asked) if is_open else None,
-            "chance": self.asked(position).to_dict() if played.is_chance() else None,
+            **self.now(played),
             "since": self.question.since,
             **self.told(played),
-            "points": self.points(played),
-            "result": self.result(played) if position.is_over() else None,
             "record": record_of(played, self.names) if self.question.record else None,
-            "previews": [preview_of(played, asked, code, self.language, self.names) for code in self.question.previews],
+            "previews": self.previews(played),
         }
+
+    def now(self, played: Played) -> dict[str, Any]:
+        """The position after all lines, and what is due there."""
+        with RULES:
+            position, seat = played.position, self.seat_of(played)
+            is_open = not played.is_chance() and not position.is_over()
+            return {
+                "options": self.rules.options_of(played.setup),
+                "lines": played.lines,
+                "pending": [] if played.is_chance() else position.pending(),
+                "view": self.rules.view(position, self.viewer(seat)).to_dict(self.language),
+                "decision": self.decision(played, self.rules.view(position, seat)) if is_open else None,
+                "chance": self.asked(position).to_dict() if played.is_chance() else None,
+                "points": self.points(played),
+                "result": self.result(played) if position.is_over() else None,
+            }
+
+    def previews(self, played: Played) -> list[dict[str, Any]]:
+        with RULES:
+            asked = self.rules.view(played.position, self.seat_of(played))
+        return [preview_of(played, asked, code, self.language, self.names) for code in self.question.previews]
 
     def seat_of(self, played: Played) -> int:
         """Whose decision it is: the one that is asked for if it decides, else the first that does."""
@@ -148,7 +164,8 @@ class Table(ABC):
         for number, effects in enumerate(played.effects):
             untold += effects
             is_new = number >= self.question.since and played.wholes[number]
-            found.append(self.tell(played.setup, untold) if is_new else Told([], []))
+            with RULES:
+                found.append(self.tell(played.setup, untold) if is_new else Told([], []))
             untold = [] if played.wholes[number] else untold
         new = found[self.question.since :]
         return {"told": [told.sentences for told in new], "steps": [told.steps for told in new]}

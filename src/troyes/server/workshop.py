@@ -1,0 +1,41 @@
+"""Work that is not play: checking and looking through what people send, and what they take away with them.
+
+It has threads of its own, so that it never keeps those busy that play needs, and no more of it waits than is done soon.
+Its threads are patient: between two moves of a game that they look through, whoever plays goes first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from troyes.kernel.messages import Message
+from troyes.server.live.refused import Refused
+from troyes.server.live.rules_lock import RULES
+
+T = TypeVar("T")
+
+
+class Workshop:
+    """A few threads, and a queue that ends."""
+
+    def __init__(self, threads: int, most: int) -> None:
+        self.threads = ThreadPoolExecutor(threads, "work", initializer=RULES.be_patient)
+        self.most = most
+        self.inside = 0
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Refused if too much waits already."""
+        if self.inside >= self.most:
+            problem, remedy = Message("Too much is looked through at once."), Message("Try again in a moment")
+            raise Refused(503, "busy", problem, remedy)
+        self.inside += 1
+        try:
+            return await asyncio.wrap_future(self.threads.submit(work))
+        finally:
+            self.inside -= 1
+
+    def close(self) -> None:
+        self.threads.shutdown(cancel_futures=True)
