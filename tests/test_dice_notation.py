@@ -20,6 +20,8 @@ DICE_FORMS = {
     "die": r"[A-J] die [1-4](?: paid {resource})? as {colour} [0-6] (?:gain|prestige|function)",
     "build": r"[A-J] build {building} [1-6]",
     "resident": r"[A-J] resident {colour}",
+    "direction": r"A direction (?:ascending|descending)",
+    "number": r"A number [1-6]",
     "* first": r"\* first [1-6]",
     "* order": r"\* order [1-6](?: [1-6]){{5}}",
     "* wheel": r"\* wheel [RYW]/[RYW](?: [RYW]/[RYW]){{8}}",

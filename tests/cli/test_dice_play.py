@@ -132,7 +132,7 @@ def test_moves_can_be_typed_and_equal_ones_are_found(troyes: Troyes, tmp_path: P
 def test_the_board_fits_its_screen(troyes: Troyes, monkeypatch: pytest.MonkeyPatch, columns: int, lang: str) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
     options = ("--players", 4, "--bots", "random", "--banquets", "--numbering", "expert", "--seed", 5, "--lang", lang)
-    out = troyes.fine(*DICE, *options, answers="gain\n1\n\n" * 5).out
+    out = troyes.fine(*DICE, *options, answers="3\n1\n6\n2\n5\n\n" + "gain\n1\n\n" * 5).out
     assert max(len(line) for line in out.splitlines()) <= columns
     assert "col. 6" in out
     assert "▲" in out
@@ -184,3 +184,46 @@ def test_a_record_is_told_and_drawn(troyes: Troyes, tmp_path: Path, lang: str) -
     assert ("builds" if lang == "en" else "bâtit") in out
     assert out.count("R◆ Pala") == 2
     assert troyes.fine("replay", path, "--until", 3, "--json").data["position"]["game"] == "dice"
+
+
+# ---- the crier ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling(298)
+def test_the_crier_is_asked_up_or_down(troyes: Troyes) -> None:
+    options = ("--players", 2, "--bots", "random", "--numbering", "crier", "--first", 4)
+    out = troyes.fine(*DICE, *options, answers="2\n\nu\n").out
+    assert "The first column carries 4: do the numbers go up or down?" in out
+    assert "Aubry cries: downwards! The columns carry 4 3 2 1 6 5." in out
+    assert "There is nothing to take back." in out  # once it is said
+
+
+@pytest.mark.ruling(298)
+def test_the_crier_of_an_expert_game_types_the_numbers_themselves(troyes: Troyes) -> None:
+    out = troyes.fine(*DICE, "--numbering", "expert", answers="4\n4\nw number 4\n6\n1\n2\nnumber 5\n\n").out
+    assert "Choose one of 1 2 3 5 6, not 4." in out
+    assert "Column 1 carries this number." in out
+    assert "[4]        [6]        [1]        [2]        [5]        [3]" in out
+
+
+@pytest.mark.ruling(298)
+@pytest.mark.parametrize(
+    "words", [("crier", "--first", 4, "--direction", "descending"), ("expert", "--order", "4,3,2,1,6,5")], ids=str
+)
+def test_who_dictates_the_numbers_is_not_asked(troyes: Troyes, words: tuple[object, ...]) -> None:
+    out = troyes.fine(*DICE, "--numbering", *words, answers="").out
+    assert "[4]        [3]        [2]        [1]        [6]        [5]" in out
+    assert "crier" not in out
+
+
+@pytest.mark.ruling(298)
+def test_a_bot_in_the_first_seat_is_the_crier(troyes: Troyes) -> None:
+    options = ("--players", 2, "--seat", 1, "--bots", "random", "--numbering", "crier", "--first", 4)
+    assert "cries: upwards! The columns carry 4 5 6 1 2 3." in troyes.fine(*DICE, *options, answers="").out
+
+
+@pytest.mark.ruling(298)
+def test_a_drawn_order_asks_nobody(troyes: Troyes) -> None:
+    out = troyes.fine(*DICE, "--numbering", "expert", "--order", "drawn", answers="").out
+    assert "The columns carry" in out
+    assert "crier" not in out

@@ -45,17 +45,18 @@ def test_wrong_dice_are_refused(troyes: Troyes, tmp_path: Path, wrong: str) -> N
 def test_the_criers_choices_are_typed(troyes: Troyes, tmp_path: Path) -> None:
     path = tmp_path / "table.jsonl"
     options = ("--numbering", "crier", "--banquets", "--save", path, "--lang", "fr")
-    script = "7\n4\nRR JJ\nRR JJ BB RJ RJ JB JB BR BR\n3 3 5\n3 5 8\n136 noir 3\n"
+    script = "7\n4\n2\nRR JJ\nRR JJ BB RJ RJ JB JB BR BR\n3 3 5\n3 5 8\n136 noir 3\n"
     out = troyes.fine(*TABLE, *options, answers=script).out
     for expected in (
         "Un nombre de 1 à 6.",
         "Neuf places",
         "Trois nombres différents",
-        "Les colonnes portent 4 5 6 1 2 3",
+        "Anne crie\u00a0: décroissant\u00a0! Les colonnes portent 4 3 2 1 6 5",
     ):
         assert expected in out
-    assert entries(path)[:4] == [
+    assert entries(path)[:5] == [
         "* first 4",
+        "A direction descending",
         "* wheel R/R Y/Y W/W R/Y R/Y Y/W Y/W W/R W/R",
         "* tiles 3 5 8",
         "* roll 1 3 6 black 3",

@@ -86,7 +86,7 @@ def test_the_fifteenth_resident_builds_a_prestige_building_of_another_colour(col
     assert lines(p) == [f"A build {building}" for building in others if building not in built]
     assert refused(p, f"A build {rows[colour]} 2") == "not_this_bonus"
     assert refused(p, "A build palace 1") == "not_this_bonus"
-    assert refused(p, "A resident red") == "no_track"
+    assert refused(p, "A resident red") == "gain_first"
 
 
 @pytest.mark.bonus("fifteenth")
@@ -198,7 +198,8 @@ def test_each_bonus_is_gained_once(people: list[int]) -> None:
 def test_a_resident_of_a_full_track_goes_where_the_player_likes() -> None:
     p = with_resident("red", {"residents": [20, 4, 0]})
     assert lines(p) == ["A resident yellow", "A resident white"]
-    assert refused(p, "A resident red") == "no_track"
+    assert refused(p, "A resident red") == "full_track"
+    assert refused(p, "A build hall 1") == "gain_first"
     assert residents(play(p.clone(), "A resident yellow")) == [20, 5, 0]
     assert residents(play(p, "A resident white")) == [20, 4, 1]
 

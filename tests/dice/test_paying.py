@@ -44,8 +44,8 @@ def test_the_third_die_costs_one_denier_and_the_fourth_two() -> None:
 def test_a_payment_is_named_exactly_where_the_price_leaves_it_open() -> None:
     p = stage("RYWR", "1 3 4 black 6")
     assert refused(p, "A die 2 as yellow 3 gain") == "payment"
-    assert refused(p, "A die 1 paid deniers as red 1 gain") == "payment"
-    assert refused(p, "A die 3 paid deniers as white 4 gain") == "payment"
+    assert refused(p, "A die 1 paid deniers as red 1 gain") == "fixed_price"
+    assert refused(p, "A die 3 paid deniers as white 4 gain") == "fixed_price"
 
 
 @pytest.mark.ruling(228)

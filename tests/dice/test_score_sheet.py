@@ -44,7 +44,8 @@ def written(language: str, numbers: tuple[int | None, ...] = STANDARD) -> list[T
     [
         ({}, [1, 2, 3, 4, 5, 6]),
         ({"numbering": "crier", "first": 4, "direction": "descending"}, [4, 3, 2, 1, 6, 5]),
-        ({"numbering": "crier", "first": 5}, [5, 6, 1, 2, 3, 4]),
+        ({"numbering": "crier", "first": 5, "direction": "ascending"}, [5, 6, 1, 2, 3, 4]),
+        ({"numbering": "crier", "first": 5}, [5, None, None, None, None, None]),
         ({"numbering": "expert", "order": [2, 5, 1, 3, 6, 4]}, [2, 5, 1, 3, 6, 4]),
         ({"numbering": "crier"}, [None] * 6),
         ({"numbering": "expert"}, [None] * 6),

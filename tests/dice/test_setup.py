@@ -89,14 +89,15 @@ def test_every_first_number_gives_all_six(first: int) -> None:
 @pytest.mark.ruling(217, 262)
 def test_the_expert_orders_them_at_will() -> None:
     assert numbered(new(numbering="expert", order=[3, 1, 6, 2, 5, 4])) == "3 1 6 2 5 4"
-    assert numbered(play(new(numbering="expert"), "* order 6 1 5 2 4 3")) == "6 1 5 2 4 3"
-    assert refused(new(numbering="expert"), "* order 1 1 2 3 4 5") == "impossible_outcome"
+    drawn = new(numbering="expert", order="drawn")
+    assert refused(drawn, "* order 1 1 2 3 4 5") == "impossible_outcome"
+    assert numbered(play(drawn, "* order 6 1 5 2 4 3")) == "6 1 5 2 4 3"
 
 
 @pytest.mark.ruling(217)
 def test_all_players_share_the_numbering() -> None:
     """A die 4 builds in the first column, for everybody."""
-    p = play(new(players=2, numbering="crier", first=4), WHEEL, "* roll 1 4 4 black 6")
+    p = play(new(players=2, numbering="crier", first=4, direction="ascending"), WHEEL, "* roll 1 4 4 black 6")
     play(p, "A die 2 paid deniers as yellow 4 function", "B die 3 as white 4 function")
     assert look(p, "A.built", "B.built") == [["city_hall 1"], ["bishopric 1"]]
 

@@ -223,7 +223,7 @@ def test_tile_4_raid_the_die_is_worth_nothing() -> None:
 @pytest.mark.parametrize("value", range(1, 7))
 def test_tile_4_raid_influence_raises_it_from_nothing(value: int) -> None:
     p = table(4, True, sheet={"influence": value})
-    assert refused(p, "A die 1 as red 0 function") == "no_column"
+    assert refused(p, "A die 1 as red 0 function") == "builds_nothing"
     assert paid(p, f"A die 1 as red {value} function") == [value, 0, 0]
 
 

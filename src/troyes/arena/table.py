@@ -13,8 +13,7 @@ from troyes.city import position as city
 from troyes.city.codes import F_TURN
 from troyes.city.state import top
 from troyes.dice import position as dice
-from troyes.dice.layout import WAIT
-from troyes.dice.state import sheet_at
+from troyes.dice import rules
 from troyes.games import game_named
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.game import CHANCE
@@ -105,5 +104,5 @@ def play_random(position: Any, source: FastSource, choices: SequenceSource) -> t
 def is_main(position: Any, seat: int) -> bool:
     """Whether a seat chooses its action for the turn, rather than a detail of one."""
     if isinstance(position, dice.Position):
-        return int(position.v[sheet_at(seat) + WAIT]) == 0
+        return bool(rules.is_main(position, seat))
     return isinstance(position, city.Position) and position.v[top(position)] == F_TURN

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from troyes.bots.dice_evaluation import prospect
 from troyes.bots.dice_weights import DiceWeights
-from troyes.dice.layout import DAY, DAYS, DONE, HALF, OVER, PHASE, WAITING
+from troyes.dice.crier import cry_of_bot
+from troyes.dice.layout import CRYING, DAY, DAYS, DONE, HALF, OVER, PHASE, WAITING
 from troyes.dice.position import Position
 from troyes.dice.rules import apply_move, list_moves
 from troyes.dice.state import SCRATCH, sheet_at
@@ -31,8 +32,10 @@ class Judge:
 
 
 def best_line(known: Position, seat: i64, weights: DiceWeights, source: SequenceSource) -> int:
-    """The legal move of a seat that leads to the best sheet; the source breaks ties."""
+    """The legal move of a seat that leads to the best sheet; the source breaks ties. A crier speaks as bots do."""
     i: i64
+    if known.v[PHASE] == CRYING:
+        return int(cry_of_bot(known, source))
     start = known.clone()
     start.v[WAITING] = known.setup.players + 1  # so that no line ends the half-day
     moves = listed(start, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from troyes.bots import dice_greedy, lookahead
+from troyes.bots.crier import cried
 from troyes.bots.greedy import GreedyBot
 from troyes.city.position import Position as CityPosition
 from troyes.city.rules import apply
@@ -25,6 +26,8 @@ class NoisyBot(GreedyBot):
     """
 
     def choose(self, view: View) -> int:
+        if (cry := cried(view, self.source)) is not None:
+            return cry
         if len(view.moves()) > 1 and self.source.below(100) < NOISE:
             best = [move for _, move in sorted(self.judged(view), key=lambda found: -found[0])[:FEW]]
             if best:

@@ -157,6 +157,10 @@ class CityGame:
         automaton = [Lexicon(self.names(setup), language, people).who(NEUTRAL)] if setup.neutral_scores else []
         return [*people, *automaton]
 
+    def sits_first(self, setup: Setup, winners: Sequence[int]) -> int:
+        """Everybody keeps his seat."""
+        return 0
+
     def new(self, setup: Setup) -> Position:
         return new_position(setup)
 
@@ -187,6 +191,10 @@ class CityGame:
     def is_secret(self, position: Position, move: int, seat: int) -> bool:
         """Only the deal of characters is secret, from everybody but its seat."""
         return seat_of(move) == CHANCE_SEAT and kind_of(move) == DEAL and int(position.v[top(position) + 1]) != seat
+
+    def is_binding(self, move: int) -> bool:
+        """Every move of the turn can be taken back."""
+        return False
 
     def redact(self, position: Position, move: int) -> str:
         return f"* deal {SEAT_LETTERS[int(position.v[top(position) + 1])]} ?"

@@ -12,7 +12,7 @@ from troyes.cli.terminal import Terminal
 from troyes.dice import codes
 from troyes.dice.actions import can_choose
 from troyes.dice.choices import building_of, describe
-from troyes.dice.codes import colour_of, deed_of, kind_of, value_of
+from troyes.dice.codes import body_of, colour_of, deed_of, kind_of, value_of
 from troyes.dice.game import DICE
 from troyes.dice.layout import OPEN
 from troyes.dice.names import BUILDING_ROWS, COLOUR_LETTERS, RESOURCE_NAMES, word
@@ -32,6 +32,8 @@ def choose(terminal: Terminal, view: DiceView) -> int:
     """A legal move of the view's seat."""
     title = DICE.question(view, terminal.language)
     moves = view.moves()
+    if kind_of(moves[0]) == codes.NUMBERED:
+        return choose_number(terminal, title, moves)
     if kind_of(moves[0]) != codes.ACT:
         while (found := choose_page(terminal, view, title, moves)) == BACK:
             pass  # there is nothing to go back to
@@ -40,6 +42,16 @@ def choose(terminal: Terminal, view: DiceView) -> int:
         found = choose_die(terminal, view, title)
         if found != BACK:
             return found
+
+
+def choose_number(terminal: Terminal, title: str, moves: Sequence[int]) -> int:
+    """The crier types the number itself, not its place in a list."""
+    left = {str(int(body_of(move))): move for move in moves}
+    terminal.print(title, "bold")
+    while (line := terminal.listen(ask(terminal, "numbers", left=" ".join(left)))) not in left:
+        if line:
+            terminal.print(ask(terminal, "no_number", input=line[:20], left=" ".join(left)), "yellow")
+    return left[line]
 
 
 def choose_die(terminal: Terminal, view: DiceView, title: str) -> int:

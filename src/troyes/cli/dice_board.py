@@ -35,7 +35,7 @@ class DiceLook(NamedTuple):
 
 def draw(data: dict[str, Any], look: DiceLook) -> RenderableType:
     """Everything a person needs to decide."""
-    parts: list[RenderableType] = [top(data, look)]
+    parts: list[RenderableType] = [top(data, look)] if data["wheel"] else []
     shown = range(data["players"]) if look.seat < 0 else [look.seat]
     for seat in shown:
         parts += [Text(""), sheet(seat, data, look)]

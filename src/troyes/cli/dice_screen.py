@@ -27,7 +27,7 @@ class DiceScreen(Terminal):
     help_section = "dice_help"
     why_section = "dice_game"
     wordy: tuple[str, ...] = ("s", "w", "r", "v")
-    verbs = ("die", "build", "resident")
+    verbs = ("die", "build", "resident", "direction", "number")
 
     def __init__(self, match: Match, people: Sequence[str], language: str, keeper: Keeper) -> None:
         super().__init__(match, people, language, keeper)

@@ -35,7 +35,7 @@ def mark(colour: str) -> str:
 def buildings(sheet: dict[str, Any], numbers: list[int], language: str) -> Text:
     """Two rows of each colour: what every building brings, what is built (■), what is lost (✕); links between."""
     lines = [heading(sheet, numbers, language)]
-    if numbers != sorted(numbers):
+    if numbers != [1, 2, 3, 4, 5, 6]:
         cells = [Text(say("dice_board", "column", language, n=n + 1), "dim") for n in range(6)]
         lines.insert(0, row_line(Text(""), cells, [Text("")] * 5))
     for prestige, function in zip(PRESTIGE_NAMES, FUNCTION_NAMES):
@@ -45,9 +45,9 @@ def buildings(sheet: dict[str, Any], numbers: list[int], language: str) -> Text:
 
 
 def heading(sheet: dict[str, Any], numbers: list[int], language: str) -> Text:
-    """The numbers of the columns; ■ beside one that a Fortress protects."""
+    """The numbers of the columns, empty until the crier has spoken; ■ beside one that a Fortress protects."""
     safe = [state == "built" for state in sheet["buildings"]["fortress"]]
-    cells = [Text(f"[{n}]{BUILT if safe[k] else ''}", "bold") for k, n in enumerate(numbers)]
+    cells = [Text(f"[{n or ' '}]{BUILT if safe[k] else ''}", "bold") for k, n in enumerate(numbers)]
     return row_line(Text(say("dice_board", "die", language), "dim"), cells, [Text("")] * 5)
 
 

@@ -21,8 +21,10 @@ Players = Annotated[int, typer.Option("--players", min=1, max=10, metavar="N")]
 Names = Annotated[str, typer.Option("--names", metavar="NAMES", show_default=False)]
 Numbering = Annotated[str, typer.Option("--numbering", metavar="standard|crier|expert")]
 First = Annotated[int | None, typer.Option("--first", min=1, max=6, metavar="N", show_default=False)]
-Direction = Annotated[str, typer.Option("--direction", metavar="ascending|descending")]
-Order = Annotated[str, typer.Option("--order", metavar="NUMBERS", show_default=False)]
+Direction = Annotated[str, typer.Option("--direction", metavar="asked|ascending|descending")]
+Order = Annotated[str, typer.Option("--order", metavar="asked|drawn|NUMBERS", show_default=False)]
+ASKED = "asked"
+DRAWN = "drawn"  # at a real table: typed all at once
 Banquets = Annotated[bool, typer.Option("--banquets", show_default=False)]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)]
 Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", show_default=False)]
@@ -36,8 +38,8 @@ def dice_verb(
     names: Names = "",
     numbering: Numbering = "standard",
     first: First = None,
-    direction: Direction = "ascending",
-    order: Order = "",
+    direction: Direction = ASKED,
+    order: Order = DRAWN,
     banquets: Banquets = False,
     save: Save = None,
     resume: Resume = None,
@@ -73,12 +75,14 @@ def dice_options(
     }
 
 
-def read_order(order: str) -> list[int] | None:
-    """`2,5,1,3,6,4` or `2 5 1 3 6 4` as numbers; None for nothing. Whether they are a numbering, the game says."""
+def read_order(order: str) -> list[int] | str:
+    """`2,5,1,3,6,4` or `2 5 1 3 6 4` as numbers; whether they are a numbering, the game says."""
+    if order in (ASKED, DRAWN):
+        return order
     words = split_names(order)
     if not all(word.isdecimal() and len(word) == 1 for word in words):
         raise BadInput("--order", "{order!r} is no list of numbers", "For example --order 2,5,1,3,6,4", order=order)
-    return [int(word) for word in words] or None
+    return [int(word) for word in words]
 
 
 def print_sheet(options: dict[str, Any], path: Path, lang: str) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from troyes.cli.dice_verb import Banquets, First, Names, Order, dice_options
+from troyes.cli.dice_verb import ASKED, Banquets, First, Names, Order, dice_options
 from troyes.cli.options import (
     Figures,
     KingColours,
@@ -37,7 +37,7 @@ Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", show_de
 ShowVp = Annotated[bool, typer.Option("--show-vp", show_default=False)]
 Hotseat = Annotated[bool, typer.Option("--hotseat", show_default=False)]
 Numbering = Annotated[str, typer.Option("--numbering", metavar="standard|crier|expert", show_default=False)]
-Direction = Annotated[str, typer.Option("--direction", metavar="ascending|descending", show_default=False)]
+Direction = Annotated[str, typer.Option("--direction", metavar="asked|ascending|descending", show_default=False)]
 
 PLAYERS = {"city": (1, 4, 3), "dice": (1, 10, 1)}  # fewest, most, unless told
 
@@ -89,7 +89,7 @@ def play_verb(
     else:
         from troyes.cli.dice_play import play_dice
 
-        options = dice_options(many, numbering or "standard", first, direction or "ascending", order, banquets)
+        options = dice_options(many, numbering or "standard", first, direction or ASKED, order or ASKED, banquets)
         play_dice(options, wanted)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from troyes.dice import codes as c
-from troyes.dice.codes import body_of, colour_of, deed_of, kind_of, value_of
+from troyes.dice.codes import body_of, colour_of, deed_of, is_cry, kind_of, value_of
+from troyes.dice.crier import open_column
 from troyes.dice.layout import BUILDINGS_EACH, COLUMNS, NUMBER
-from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES, word
+from troyes.dice.names import COLOUR_NAMES, DIRECTION_NAMES, RESOURCE_NAMES, word
 from troyes.dice.phrases import SHAPES, amounts, phrase, row_of
 from troyes.dice.view import DiceView
 from troyes.dice.words import sums
@@ -33,6 +34,8 @@ def describe_move(view: DiceView, move: int, language: str) -> str:
 
 
 def describe(view: DiceView, move: int, language: str) -> Choice:
+    if is_cry(move):
+        return Choice(move, label(view, move, language), numbers_after(view, move), 0)
     effects = [decode_effect(packed) for packed in view.preview(move)]
     spent = sums([effect for effect in effects if effect.what == c.E_SPENT])
     parts = [price(spent, language)] if kind_of(move) == c.ACT else []
@@ -63,6 +66,11 @@ def brings(view: DiceView, move: int, effects: Sequence[Effect], language: str) 
 
 def label(view: DiceView, move: int, language: str) -> str:
     """What a move does, the die written as it is used."""
+    if kind_of(move) == c.DIRECTION:
+        return phrase("choice", DIRECTION_NAMES[int(body_of(move))], language)
+    if kind_of(move) == c.NUMBERED:
+        column = int(open_column(view.known)) + 1
+        return phrase("choice", "number", language, column=column, number=int(body_of(move)))
     building = building_of(view, move)
     if kind_of(move) == c.RESIDENT:
         track = phrase("plaza", COLOUR_NAMES[int(body_of(move))], language)
@@ -75,6 +83,13 @@ def label(view: DiceView, move: int, language: str) -> str:
         unit = phrase("choice", RESOURCE_NAMES[colour], language)
         return phrase("choice", "gain", language, die=die, unit=unit)
     return phrase("choice", "build", language, die=die, building=short_building(building, language))
+
+
+def numbers_after(view: DiceView, move: int) -> str:
+    """The numbers of the columns once the crier has spoken, a dot for each that is still open."""
+    copy = view.known.clone()
+    copy.apply(move)
+    return " ".join(str(int(copy.v[NUMBER + column]) or "·") for column in range(COLUMNS))
 
 
 def short_building(building: int, language: str) -> str:

@@ -15,6 +15,12 @@ from mypy_extensions import i64
 ACT: Final = 1
 BUILD: Final = 2  # a building given by a bonus
 RESIDENT: Final = 3  # a track for a resident
+DIRECTION: Final = 4  # the crier: whether the numbers rise or fall
+NUMBERED: Final = 5  # the crier: the number of the next column
+
+# Directions.
+ASCENDING: Final = 0
+DESCENDING: Final = 1
 
 # Payment of the place that costs one of any resource; NO_PAYMENT where the price is fixed.
 NO_PAYMENT: Final = 3
@@ -70,6 +76,7 @@ N_PROTECTED: Final = 42  # where: colour * 6 + column
 N_LOST: Final = 43  # a gain without room; where: colour
 N_NO_BUILDING: Final = 44  # a bonus building that cannot be built
 N_CHOICE: Final = 45  # where: open plaza chosen
+N_DIRECTION: Final = 46  # where: what the crier says; amount: number of the first column
 NOBODY: Final = 15
 
 # Because of what.
@@ -87,6 +94,7 @@ B_MERCY: Final = 11
 B_BLACK: Final = 12
 B_WHEEL: Final = 13
 B_BOX: Final = 14  # a resident printed beside a resource
+B_CRIER: Final = 15
 
 # ---- packing ------------------------------------------------------------------------------------------------------
 CHANCE_SEAT: Final = 15
@@ -113,6 +121,11 @@ def seat_of(move: i64) -> i64:
 
 def kind_of(move: i64) -> i64:
     return move >> _KIND & 63
+
+
+def is_cry(move: i64) -> bool:
+    """Whether a move is the crier's."""
+    return seat_of(move) != CHANCE_SEAT and (kind_of(move) == DIRECTION or kind_of(move) == NUMBERED)
 
 
 def body_of(move: i64) -> i64:

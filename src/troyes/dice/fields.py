@@ -5,6 +5,8 @@ from __future__ import annotations
 from troyes.dice import codes as c
 from troyes.dice.choices import building_of, label
 from troyes.dice.codes import NO_PAYMENT, colour_of, kind_of, payment_of, place_of, value_of
+from troyes.dice.crier import open_column
+from troyes.dice.layout import NUMBER
 from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES, word
 from troyes.dice.phrases import amounts, phrase, the_building
 from troyes.dice.view import DiceView
@@ -13,7 +15,10 @@ from troyes.kernel.phrasing import capital
 
 def question(view: DiceView, language: str) -> str:
     step = view.step()
-    return phrase("step", step["kind"] if step else "act", language)
+    if step is None:
+        return phrase("step", "act", language)
+    first, column = int(view.known.v[NUMBER]), int(open_column(view.known)) + 1
+    return phrase("step", step["kind"], language, first=first, column=column)
 
 
 def name_field(view: DiceView, move: int, field: str, language: str) -> str:

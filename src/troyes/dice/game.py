@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from troyes.dice import fields, ledger, notation, scenario
 from troyes.dice.choices import describe_move
-from troyes.dice.codes import E_DAY, E_HALF, FIRST_NOTE, NOBODY, seat_of
+from troyes.dice.codes import E_DAY, E_HALF, FIRST_NOTE, NOBODY, is_cry, seat_of
 from troyes.dice.layout import COLOURS, COLUMNS, RESIDENTS
 from troyes.dice.named import gains, naming
-from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES
+from troyes.dice.names import COLOUR_NAMES, DIRECTION_NAMES, RESOURCE_NAMES
 from troyes.dice.phrases import source_name
 from troyes.dice.position import Position, from_bytes, new_position
 from troyes.dice.scoring import cathedral_points
 from troyes.dice.setup import Setup
 from troyes.dice.state import held, sheet_at
-from troyes.dice.tables import make_setup, sheet_data
+from troyes.dice.tables import ASKED, DRAWN, make_setup, sheet_data
 from troyes.dice.view import DiceView
 from troyes.kernel.chance import SequenceSource
 from troyes.kernel.effects import Effect, decode_effect
@@ -28,13 +28,23 @@ DEFAULTS: Final[dict[str, Any]] = {
     "players": 1,
     "numbering": "standard",
     "first": None,
-    "direction": "ascending",
-    "order": None,
+    "direction": ASKED,
+    "order": ASKED,
     "banquets": False,
 }
 NUMBERINGS: Final = ("standard", "crier", "expert")
-DIRECTIONS: Final = ("ascending", "descending")
+VARIETY: Final[tuple[dict[str, Any], ...]] = (
+    {"players": 1, "numbering": "standard"},
+    {"players": 2, "numbering": "crier"},
+    {"players": 4, "numbering": "expert"},
+    {"players": 10, "numbering": "standard"},
+    {"players": 2, "numbering": "crier", "direction": "descending"},
+    {"players": 3, "numbering": "expert", "order": DRAWN},
+)
+DIRECTIONS: Final = (ASKED, *DIRECTION_NAMES)
+DICTATED: Final[dict[str, Any]] = {"direction": "ascending", "order": DRAWN}  # asks nobody
 CHOOSE: Final = "Choose one of {known}"
+ORDER: Final = "Name the six numbers, or write asked or drawn"
 YES_OR_NO: Final = "Say whether they are played"
 
 
@@ -58,11 +68,20 @@ def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
     first, order = chosen["first"], chosen["order"]
     if first is not None and (type(first) is not int or not 1 <= first <= 6):
         raise fail("first", "must be 1 to 6, not {value!r}", "Leave it out to have it rolled", value=first)
-    if order is not None and (not isinstance(order, list) or sorted(map(repr, order)) != [str(n) for n in range(1, 7)]):
-        raise fail("order", "must name 1 to 6, each once, not {value!r}", "Leave it out to have it drawn", value=order)
+    if order not in (None, ASKED, DRAWN) and not is_order(order):
+        raise fail("order", "must name 1 to 6, each once, not {value!r}", ORDER, value=order)
     if type(chosen["banquets"]) is not bool:
         raise fail("banquets", "must be true or false, not {value!r}", YES_OR_NO, value=chosen["banquets"])
     return chosen
+
+
+def dictated(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The same options with nothing left to the crier: tables that are compared must not differ in it."""
+    return {**options, **{name: usual for name, usual in DICTATED.items() if options.get(name, ASKED) == ASKED}}
+
+
+def is_order(order: object) -> bool:
+    return isinstance(order, list) and sorted(map(repr, order)) == [str(n) for n in range(1, 7)]
 
 
 class DiceGame:
@@ -86,16 +105,12 @@ class DiceGame:
 
     def soak_options(self) -> list[dict[str, Any]]:
         """Alone and together, every numbering, with and without banquets."""
-        return [
-            {"players": players, "numbering": numbering, "banquets": banquets}
-            for players, numbering in ((1, "standard"), (2, "crier"), (4, "expert"), (10, "standard"))
-            for banquets in (False, True)
-        ]
+        return [{**table, "banquets": banquets} for table in VARIETY for banquets in (False, True)]
 
     def random_options(self, source: SequenceSource) -> dict[str, Any]:
         """Any number of players with any numbering, with or without banquets."""
-        numbering = ("standard", "crier", "expert")[int(source.below(3))]
-        return {"players": 1 + int(source.below(10)), "numbering": numbering, "banquets": bool(source.below(2))}
+        table = VARIETY[int(source.below(len(VARIETY)))]
+        return {**table, "players": 1 + int(source.below(10)), "banquets": bool(source.below(2))}
 
     def options_of(self, setup: Setup) -> dict[str, Any]:
         assert isinstance(setup.info, dict)
@@ -109,6 +124,10 @@ class DiceGame:
 
     def scorers(self, setup: Setup, people: Sequence[str], language: str) -> list[str]:
         return list(people)
+
+    def sits_first(self, setup: Setup, winners: Sequence[int]) -> int:
+        """Where a crier is asked it is the last winner; who shares a victory leaves it to whoever sits further left."""
+        return min(winners, default=0) if setup.is_asked else 0
 
     def new(self, setup: Setup) -> Position:
         return new_position(setup)
@@ -134,6 +153,10 @@ class DiceGame:
     def is_secret(self, position: Position, move: int, seat: int) -> bool:
         """Nothing is dealt in secret; unfinished lines are left out of what others get by the record itself."""
         return False
+
+    def is_binding(self, move: int) -> bool:
+        """What the crier has said holds for all at once."""
+        return bool(is_cry(move))
 
     def redact(self, position: Position, move: int) -> str:
         return self.format(position, move)

@@ -23,6 +23,7 @@ PLACES: Final = 9  # plazas around the wheel
 OPEN: Final = 4  # plazas in play in one half-day
 DAYS: Final = 8
 MAX_SEATS: Final = 10
+CRIER: Final = 0  # the seat that numbers the columns where the options leave it open
 TILES: Final = 3  # Banquets and Raids tiles in a game
 TILE_KINDS: Final = 8
 NONE: Final = -1
@@ -56,6 +57,7 @@ TILES_DRAWN: Final = 2
 ROLLING: Final = 3
 CHOOSING: Final = 4
 OVER: Final = 5
+CRYING: Final = 6  # the crier numbers the columns
 
 # ---- a sheet ------------------------------------------------------------------------------------------------------
 CIRCLED: Final = 0  # resource -> boxes circled

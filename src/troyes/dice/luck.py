@@ -161,22 +161,23 @@ def are_tiles(outcome: i64) -> bool:
 # ---- applying ----------------------------------------------------------------------------------------------------
 
 
-def number_columns(s: State, first: i64, step: i64) -> None:
-    """Rising or falling from the first number, in a circle."""
+def number_onwards(s: State, step: i64, because: i64) -> None:
+    """Rising or falling from the number of the first column, in a circle."""
     column: i64
-    for column in range(COLUMNS):
-        write_number(s, column, (first - 1 + step * column + COLUMNS) % 6 + 1)
+    first = s.v[NUMBER]
+    for column in range(1, COLUMNS):
+        write_number(s, column, (first - 1 + step * column + COLUMNS) % 6 + 1, because)
 
 
 def order_columns(s: State, outcome: i64) -> None:
     column: i64
     for column in range(COLUMNS):
-        write_number(s, column, outcome >> 3 * column & 7)
+        write_number(s, column, outcome >> 3 * column & 7, B_SETUP)
 
 
-def write_number(s: State, column: i64, number: i64) -> None:
+def write_number(s: State, column: i64, number: i64, because: i64) -> None:
     s.v[NUMBER + column] = number
-    note(s, E_NUMBER, NOBODY, column, B_SETUP, number)
+    note(s, E_NUMBER, NOBODY, column, because, number)
 
 
 def lay_wheel(s: State, outcome: i64) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from troyes.dice import codes as c
 from troyes.dice.layout import COLUMNS
-from troyes.dice.names import COLOUR_NAMES, DEED_NAMES, RESOURCE_NAMES, building_name, word
+from troyes.dice.names import COLOUR_NAMES, DEED_NAMES, DIRECTION_NAMES, RESOURCE_NAMES, building_name, word
 from troyes.dice.phrases import phrase
 from troyes.dice.setup import Setup
 from troyes.kernel.effects import Effect, decode_effect
@@ -35,6 +35,7 @@ WHATS: Final = {
     c.N_LOST: "lost",
     c.N_NO_BUILDING: "no_building",
     c.N_CHOICE: "choice",
+    c.N_DIRECTION: "direction",
 }
 RULES: Final = {
     c.B_SETUP: "setup",
@@ -51,6 +52,7 @@ RULES: Final = {
     c.B_BLACK: "black",
     c.B_WHEEL: "wheel",
     c.B_BOX: "box",
+    c.B_CRIER: "crier",
 }
 
 
@@ -86,6 +88,10 @@ def deed(where: int) -> str:
     return DEED_NAMES[where]
 
 
+def direction(where: int) -> str:
+    return DIRECTION_NAMES[where]
+
+
 PLACES: Final[dict[int, Callable[[int], str | int]]] = {
     c.E_CIRCLED: resource,
     c.E_SPENT: resource,
@@ -103,6 +109,7 @@ PLACES: Final[dict[int, Callable[[int], str | int]]] = {
     c.N_PROTECTED: die_of_sheet,
     c.N_LOST: colour,
     c.N_CHOICE: counted,
+    c.N_DIRECTION: direction,
 }
 
 

@@ -8,7 +8,16 @@ from troyes.dice.tables import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, shee
 SEAT_LETTERS = "ABCDEFGHIJ"
 COLOUR_LETTERS = "RYW"
 DEED_NAMES = ("gain", "prestige", "function")
-__all__ = ["BUILDING_ROWS", "COLOUR_LETTERS", "COLOUR_NAMES", "DEED_NAMES", "RESOURCE_NAMES", "SEAT_LETTERS"]
+DIRECTION_NAMES = ("ascending", "descending")
+__all__ = [
+    "BUILDING_ROWS",
+    "COLOUR_LETTERS",
+    "COLOUR_NAMES",
+    "DEED_NAMES",
+    "DIRECTION_NAMES",
+    "RESOURCE_NAMES",
+    "SEAT_LETTERS",
+]
 
 
 def building_name(building: int) -> str:

@@ -4,6 +4,8 @@ A die 2 paid knowledge as yellow 6 gain      take the second open die, pay 1 kno
 A die 1 as white 3 prestige                  a free die, unchanged: build the Cathedral of number 3
 A build hall 3                               a building given by a bonus, its column counted from the left
 A resident white                             the track for a resident
+A direction descending                       the crier: the numbers fall
+A number 4                                   the crier: the number of the next column
 * first 4 · * order 4 5 6 1 2 3 · * wheel R/R Y/W … · * tiles 3 5 8 · * roll 1 3 6 black 3
 """
 
@@ -34,6 +36,7 @@ from troyes.dice.names import (
     COLOUR_LETTERS,
     COLOUR_NAMES,
     DEED_NAMES,
+    DIRECTION_NAMES,
     RESOURCE_NAMES,
     SEAT_LETTERS,
     building_name,
@@ -47,6 +50,7 @@ NO_SUCH = {
     "colour": "no colour is called {name!r}",
     "resource": "no resource is called {name!r}",
     "deed": "no deed is called {name!r}",
+    "direction": "no direction is called {name!r}",
 }
 CHANCES = {
     codes.FIRST_NUMBER: "first",
@@ -67,9 +71,16 @@ def format_move(position: Position, move: int) -> str:
     letter = SEAT_LETTERS[seat] if seat < len(SEAT_LETTERS) else "?"
     if kind == codes.ACT:
         return f"{letter} {format_action(move)}"
+    return f"{letter} {format_choice(kind, body)}"
+
+
+def format_choice(kind: int, body: int) -> str:
+    """A move that is not an action, without its seat."""
     if kind == codes.BUILD:
-        return f"{letter} build {building_name(body)}"
-    return f"{letter} resident {COLOUR_NAMES[body]}"
+        return f"build {building_name(body)}"
+    if kind == codes.DIRECTION:
+        return f"direction {DIRECTION_NAMES[body]}"
+    return f"number {body}" if kind == codes.NUMBERED else f"resident {COLOUR_NAMES[body]}"
 
 
 def format_action(move: int) -> str:
@@ -116,6 +127,10 @@ def parse_move(position: Position, line: str) -> int:
         return int(choice(seat, codes.BUILD, building_number(words[2], number(words[3], 1, 6))))
     if words[1] == "resident" and len(words) == 3:
         return int(choice(seat, codes.RESIDENT, named(COLOUR_NAMES, words[2], "colour")))
+    if words[1] == "direction" and len(words) == 3:
+        return int(choice(seat, codes.DIRECTION, named(DIRECTION_NAMES, words[2], "direction")))
+    if words[1] == "number" and len(words) == 3:
+        return int(choice(seat, codes.NUMBERED, number(words[2], 1, 6)))
     raise BadInput("", "{words!r} is not a move", REMEDY, words=" ".join(words[1:]))
 
 
@@ -178,10 +193,8 @@ def parse_plaza(position: Position, text: str) -> int:
 def split_fields(move: int) -> tuple[str, ...]:
     """die, payment, colour, value, deed; a follow-up has its choice as the deed."""
     kind, body = int(kind_of(move)), int(body_of(move))
-    if kind == codes.BUILD:
-        return "", "", "", "", f"build {building_name(body)}"
-    if kind == codes.RESIDENT:
-        return "", "", "", "", f"resident {COLOUR_NAMES[body]}"
+    if kind != codes.ACT:
+        return "", "", "", "", format_choice(kind, body)
     payment = int(payment_of(move))
     return (
         str(int(place_of(move)) + 1),

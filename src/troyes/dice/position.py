@@ -10,10 +10,12 @@ from mypy_extensions import i64
 
 from troyes.dice.actions import needs_mercy
 from troyes.dice.codes import CHANCE_SEAT, body_of, kind_of, seat_of
+from troyes.dice.crier import cry_of_bot
 from troyes.dice.layout import (
     CHOOSING,
     CIRCLED,
     COLOURS,
+    CRYING,
     DAY,
     DONE,
     HALF,
@@ -32,6 +34,7 @@ from troyes.dice.rules import (
     be_merciful,
     begin,
     chance_due,
+    is_main,
     is_pending,
     list_moves,
     show_sheet,
@@ -250,7 +253,7 @@ def play_one_each(positions: list[Position], seat: i64, choices: SequenceSource)
 
 
 def play_random(position: Position, dice: Source, choices: SequenceSource) -> tuple[int, int, int, int, int]:
-    """Play to the end with uniform random moves, every legal move listed.
+    """Play to the end with uniform random moves, every legal move listed; a crier speaks as bots do.
 
     Returns moves played, decisions (more than one option), legal moves at them, and the same two for main decisions.
     """
@@ -264,9 +267,12 @@ def play_random(position: Position, dice: Source, choices: SequenceSource) -> tu
         position.roll(dice)
         for seat in range(position.setup.players):
             while is_pending(position, seat):
-                first = position.v[sheet_at(seat) + WAIT] == 0
+                first = is_main(position, seat)
                 n = list_moves(position, seat)
-                move = SCRATCH.moves[choices.below(n) if n > 1 else 0]
+                if position.v[PHASE] == CRYING:
+                    move = cry_of_bot(position, choices)
+                else:
+                    move = SCRATCH.moves[choices.below(n) if n > 1 else 0]
                 if n > 1:
                     decisions += 1
                     options += n

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from troyes.dice.actions import act, needs_mercy, show_mercy
 from troyes.dice.codes import (
     ACT,
+    B_SETUP,
     B_WHEEL,
     BUILD,
     DRAW_TILES,
@@ -23,13 +24,17 @@ from troyes.dice.codes import (
     kind_of,
     seat_of,
 )
+from troyes.dice.crier import cry, list_cries, open_column
 from troyes.dice.layout import (
     CHOOSING,
     COLUMNS,
+    CRIER,
+    CRYING,
     DAY,
     DAYS,
     DONE,
     HALF,
+    NONE,
     NUMBERING,
     OVER,
     PHASE,
@@ -42,7 +47,7 @@ from troyes.dice.layout import (
     WHEEL,
 )
 from troyes.dice.listing import list_actions
-from troyes.dice.luck import lay_tiles, lay_wheel, number_columns, order_columns, roll, write_number
+from troyes.dice.luck import lay_tiles, lay_wheel, number_onwards, order_columns, roll, write_number
 from troyes.dice.sheet import choices, choose_building, choose_track, resolve
 from troyes.dice.state import SCRATCH, State, note, sheet_at
 from troyes.dice.wheel import available_dice, strike, turn_plazas
@@ -63,11 +68,20 @@ def chance_due(s: State) -> i64:
 
 
 def is_pending(s: State, seat: i64) -> bool:
+    if s.v[PHASE] == CRYING:
+        return seat == CRIER
     return s.v[PHASE] == CHOOSING and seat < s.setup.players and s.v[sheet_at(seat) + DONE] == 0
+
+
+def is_main(s: State, seat: i64) -> bool:
+    """Whether a pending seat chooses its action for the half-day, rather than a detail."""
+    return s.v[PHASE] == CHOOSING and s.v[sheet_at(seat) + WAIT] == 0
 
 
 def list_moves(s: State, seat: i64) -> i64:
     """Write the legal moves of a pending seat into the scratch list; returns how many."""
+    if s.v[PHASE] == CRYING:
+        return list_cries(s)
     sheet = sheet_at(seat)
     if s.v[sheet + WAIT] > 0:
         return choices(s, sheet)
@@ -79,6 +93,10 @@ def list_moves(s: State, seat: i64) -> i64:
 
 def apply_move(s: State, move: i64) -> None:
     """Play a legal move of a line; with a single answer left, follow-ups are answered at once."""
+    if s.v[PHASE] == CRYING:
+        cry(s, move)
+        end_numbering(s)
+        return
     seat = seat_of(move)
     sheet = sheet_at(seat)
     kind = kind_of(move)
@@ -145,8 +163,7 @@ def show_sheet(s: State, seat: i64) -> None:
 
 def apply_chance(s: State, kind: i64, outcome: i64) -> None:
     if kind == FIRST_NUMBER:
-        number_columns(s, outcome, s.setup.step)
-        s.v[PHASE] = WHEEL
+        number_first(s, outcome)
     elif kind == ORDER:
         order_columns(s, outcome)
         s.v[PHASE] = WHEEL
@@ -162,17 +179,33 @@ def apply_chance(s: State, kind: i64, outcome: i64) -> None:
 
 
 def begin(s: State) -> None:
-    """Set-up: numbering that needs no chance is written at once."""
+    """Set-up: what needs neither chance nor the crier is written at once."""
     column: i64
+    s.v[PHASE] = NUMBERING
     if s.setup.numbers[0] > 0:
         for column in range(COLUMNS):
-            write_number(s, column, s.setup.numbers[column])
+            write_number(s, column, s.setup.numbers[column], B_SETUP)
         s.v[PHASE] = WHEEL
-    elif s.setup.first_number > 0 and s.setup.step != 0:
-        number_columns(s, s.setup.first_number, s.setup.step)
+    elif s.setup.step == 0:
+        end_numbering(s)
+    elif s.setup.first_number > 0:
+        number_first(s, s.setup.first_number)
+
+
+def number_first(s: State, first: i64) -> None:
+    """The first column is numbered; the others follow, unless the crier says how."""
+    write_number(s, 0, first, B_SETUP)
+    if not s.setup.is_asked:
+        number_onwards(s, s.setup.step, B_SETUP)
+    end_numbering(s)
+
+
+def end_numbering(s: State) -> None:
+    """All columns carry a number, or the crier has to speak (where the order is drawn, chance)."""
+    if open_column(s) == NONE:
         s.v[PHASE] = WHEEL
-    else:
-        s.v[PHASE] = NUMBERING
+    elif s.setup.is_asked:
+        s.v[PHASE] = CRYING
 
 
 def begin_tiles(s: State) -> None:

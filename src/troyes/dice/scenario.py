@@ -72,8 +72,7 @@ class Stage(Staging):
         numbers = self.words(data.get("numbers", "1 2 3 4 5 6"), "numbers")
         if sorted(numbers) != ["1", "2", "3", "4", "5", "6"]:
             raise self.fail("numbers", "must name 1 to 6, each once")
-        for column, text in enumerate(numbers):
-            v[NUMBER + column] = int(text)
+        self.number(numbers)
         stock = " ".join(format_plaza(self.p, plaza) for plaza in range(PLACES))
         plazas = self.words(data.get("wheel", stock), "wheel")
         if len(plazas) != PLACES:
@@ -81,6 +80,23 @@ class Stage(Staging):
         laid = sorted(self.plaza(place, text) for place, text in enumerate(plazas))
         if laid != sorted(int(same_plaza(self.p, plaza)) for plaza in range(PLACES)):
             raise self.fail("wheel", "these are not the plazas of the game")
+
+    def number(self, numbers: list[str]) -> None:
+        for column in range(COLUMNS):
+            self.v[NUMBER + column] = int(numbers[column]) if column < len(numbers) else 0
+
+    def is_crying(self, data: Mapping[str, Any]) -> bool:
+        """Fewer numbers than columns, where the crier is asked for the others; nothing else has been set up then."""
+        numbers = self.words(data.get("numbers", "1 2 3 4 5 6"), "numbers")
+        known = len(set(numbers)) == len(numbers) and set(numbers) <= set("123456")
+        fewer = len(numbers) == 1 if self.setup.step else len(numbers) < COLUMNS - 1
+        if not (self.setup.is_asked and known and fewer):
+            return False
+        for field in data:
+            self.known(field, ("numbers",), "position")
+        self.number(numbers)
+        self.v[layout.PHASE] = layout.CRYING
+        return True
 
     def plaza(self, place: int, text: str) -> int:
         try:
@@ -199,6 +215,8 @@ def stage(setup: Setup, data: Mapping[str, Any], where: str) -> Position:
     s = Stage(setup, where)
     for field in data:
         s.known(field, FIELDS, "position")
+    if s.is_crying(data):
+        return s.p
     s.wheel(data)
     s.tiles(data)
     s.seats(data)

@@ -19,7 +19,8 @@ class Setup:
         self.info: object = None  # what the setup was made from, for the edge; the rules never look at it
         self.banquets: bool = False
         self.first_number: i64 = 0  # 0: rolled
-        self.step: i64 = 1  # direction of the numbering; 0: any order, drawn
+        self.step: i64 = 1  # direction of the numbering; 0: any order
+        self.is_asked: bool = False  # whether the crier decides the direction, or the order; else it is given or drawn
         self.numbers: vec[i64] = vec[i64]([0] * 6)  # the numbering when it is given, else zeros
         # wheel
         self.plaza_front: vec[i64] = vec[i64]([0] * 9)

@@ -19,6 +19,8 @@ RESOURCE_NAMES = ("influence", "deniers", "knowledge")
 PRESTIGE_NAMES = ("fortress", "hall", "cathedral")
 FUNCTION_NAMES = ("palace", "city_hall", "bishopric")
 BUILDING_ROWS = PRESTIGE_NAMES + FUNCTION_NAMES
+ASKED = "asked"  # of the crier, instead of a direction or an order
+DRAWN = "drawn"  # instead of an order; old records say None
 
 
 @cache
@@ -62,11 +64,13 @@ def add_numbering(setup: Setup, options: dict[str, Any]) -> None:
         fill(setup.numbers, [1, 2, 3, 4, 5, 6])
     elif options["numbering"] == "crier":
         setup.first_number = options["first"] or 0
-        setup.step = 1 if options["direction"] == "ascending" else -1
-    elif options["order"]:
+        setup.step = -1 if options["direction"] == "descending" else 1
+        setup.is_asked = options["direction"] == ASKED
+    elif isinstance(options["order"], list):
         fill(setup.numbers, options["order"])
     else:
         setup.step = 0
+        setup.is_asked = options["order"] == ASKED
 
 
 def add_wheel(setup: Setup, wheel: dict[str, Any]) -> None:

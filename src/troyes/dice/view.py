@@ -7,7 +7,7 @@ from typing import Any
 
 from troyes.dice import codes
 from troyes.dice.actions import FAR, base_value, dye_cost, price, value_cost
-from troyes.dice.codes import NO_PAYMENT
+from troyes.dice.codes import NO_PAYMENT, is_cry
 from troyes.dice.layout import (
     BACK,
     BLACK,
@@ -17,6 +17,7 @@ from troyes.dice.layout import (
     COLOURS,
     COLUMNS,
     CROSSED,
+    CRYING,
     DAY,
     DENIERS,
     DONE,
@@ -25,6 +26,7 @@ from troyes.dice.layout import (
     INFLUENCE,
     KNOWLEDGE,
     NUMBER,
+    NUMBERING,
     OPEN,
     OVER,
     PHASE,
@@ -37,6 +39,7 @@ from troyes.dice.layout import (
     TILES,
     VALUE,
     WAIT,
+    WHEEL,
     WORTH,
 )
 from troyes.dice.names import (
@@ -56,7 +59,7 @@ from troyes.kernel.chance import SequenceSource
 from troyes.kernel.refusals import Refusal
 
 ZONES = ("neutral", *["morning"] * OPEN, *["afternoon"] * OPEN)
-PHASES = ("numbering", "wheel", "tiles", "rolling", "choosing", "over")
+PHASES = ("numbering", "wheel", "tiles", "rolling", "choosing", "over", "crying")
 GAINS = {
     codes.G_RESIDENTS: "resident",
     codes.G_ONE_OF: "resident",
@@ -84,7 +87,9 @@ class DiceView:
         return self.known.why_not(move)
 
     def preview(self, move: int) -> list[int]:
-        """Only the own line: what follows once all are done is not its effect."""
+        """Only the own line: what follows once all are done is not its effect. What the crier says is for all."""
+        if is_cry(move):
+            return self.known.preview(move)
         return [packed for packed in self.known.preview(move) if packed >> 6 & 15 == self.seat]
 
     def determinize(self, source: SequenceSource) -> Position:
@@ -110,17 +115,22 @@ class DiceView:
         }
 
     def step(self) -> dict[str, Any] | None:
-        """What this seat has to decide: an action, or the choice its gain in front leaves."""
+        """What this seat has to decide: an action, the choice its gain in front leaves, or as crier the numbers."""
         p = self.known
         if p.v[PHASE] == OVER or self.seat not in p.pending():
             return None
+        if p.v[PHASE] == CRYING:
+            return {"kind": "direction" if p.setup.step else "number", "seat": self.seat}
         sheet = int(sheet_at(self.seat))
         if p.v[sheet + WAIT] == 0:
             return {"kind": "act", "seat": self.seat}
         return {"kind": GAINS.get(int(p.v[sheet + QUEUE]) & 7, "act"), "seat": self.seat}
 
     def wheel(self) -> list[dict[str, Any]]:
+        """Empty until the plazas are laid out."""
         v = self.known.v
+        if v[PHASE] in (NUMBERING, CRYING, WHEEL):
+            return []
         day = max(int(v[DAY]), 1)
         neutral = (day - 1) % PLACES
         return [

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from troyes.dice import codes as c
-from troyes.dice.layout import COLOURS, COLUMNS
-from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES, tile_text, word
+from troyes.dice.layout import COLOURS, COLUMNS, CRIER
+from troyes.dice.names import COLOUR_NAMES, DIRECTION_NAMES, RESOURCE_NAMES, tile_text, word
 from troyes.dice.phrases import amount, amounts, listed, phrase, the_building
 from troyes.dice.tables import sheet_data
 from troyes.kernel.cursor import Cursor
@@ -56,7 +56,9 @@ class Teller:
             return self.crossed(cursor)
         if effect.what == c.E_DIE and effect.amount > 0:
             return self.roll(cursor)
-        if effect.what in (c.E_NUMBER, c.E_FACE) and effect.because == c.B_SETUP:
+        if effect.what in (c.E_NUMBER, c.N_DIRECTION):
+            return self.numbers(cursor)
+        if effect.what == c.E_FACE and effect.because == c.B_SETUP:
             return self.set_up(cursor)
         if effect.what == c.E_FACE:
             turned = cursor.take_while(lambda effect: effect.what == c.E_FACE)
@@ -65,11 +67,22 @@ class Teller:
 
     # ---- the wheel ------------------------------------------------------------------------------------------------
 
+    def numbers(self, cursor: Cursor) -> str:
+        """The numbering: rolled, drawn, or cried."""
+        said, because = cursor.take(c.N_DIRECTION), cursor.peek().because
+        group = cursor.take_while(lambda effect: effect.what == c.E_NUMBER and effect.because == because)
+        amounts = [effect.amount for effect in group]
+        if said is not None:
+            return self.say(DIRECTION_NAMES[said.where], who=self.who(CRIER), numbers=row([said.amount, *amounts]))
+        if because == c.B_SETUP:
+            return self.say("numbers", numbers=row(amounts)) if amounts[1:] else self.say("first", number=amounts[0])
+        if len(group) == COLUMNS:
+            return self.say("ordered", who=self.who(CRIER), numbers=row(amounts))
+        parts = [self.say("column_carries", column=effect.where + 1, number=effect.amount) for effect in group]
+        return self.say("cried", who=self.who(CRIER), list=series(parts, self.language))
+
     def set_up(self, cursor: Cursor) -> str:
-        what = cursor.peek().what
-        group = cursor.take_while(lambda effect: effect.what == what and effect.because == c.B_SETUP)
-        if what == c.E_NUMBER:
-            return self.say("numbers", numbers=" ".join(str(effect.amount) for effect in group))
+        group = cursor.take_while(lambda effect: effect.what == c.E_FACE and effect.because == c.B_SETUP)
         colours = [phrase("plaza", COLOUR_NAMES[effect.amount], self.language) for effect in group]
         return self.say("wheel", plazas=", ".join(colours))
 
@@ -216,6 +229,10 @@ class Teller:
         if first.because not in REASONS:
             return gains
         return self.say("part", reason=phrase("reason", REASONS[first.because], self.language), list=gains)
+
+
+def row(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, numbers))
 
 
 def unit_of(effect: Effect) -> str:

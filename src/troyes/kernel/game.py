@@ -26,6 +26,11 @@ def mover(move: int) -> int:
     return move & 15
 
 
+def is_line(game: Game[Any, Any], move: int) -> bool:
+    """Whether a move belongs to a line that others do not see, and that can be taken back, until all have chosen."""
+    return game.simultaneous and mover(move) != CHANCE and not game.is_binding(move)
+
+
 def winners(totals: Sequence[int], seats: int | None = None) -> list[int]:
     """The seats with most points: a tie is a shared victory.
 
@@ -145,6 +150,9 @@ class Game(Protocol[P, S]):
     def scorers(self, setup: S, people: Sequence[str], language: str) -> list[str]:
         """A name for every total: the people, and last an automaton that scores."""
 
+    def sits_first(self, setup: S, winners: Sequence[int]) -> int:
+        """The seat that takes the first one when the same play again; `winners` is empty after a game broken off."""
+
     def new(self, setup: S) -> P: ...
 
     def from_bytes(self, setup: S, data: bytes) -> P: ...
@@ -165,6 +173,10 @@ class Game(Protocol[P, S]):
 
     def is_secret(self, position: P, move: int, seat: int) -> bool:
         """Whether a move about to be played tells something that this seat may not know while the game runs."""
+
+    def is_binding(self, move: int) -> bool:
+        """Whether a move stands once it is played, also where seats choose at the same time: all see it at once, and
+        neither it nor anything before it is taken back."""
 
     def redact(self, position: P, move: int) -> str:
         """The line that stands for a secret move in what others get."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from troyes.kernel.chance import Source
 from troyes.kernel.effects import Trace, decode_effect
-from troyes.kernel.game import CHANCE, Game, mover
+from troyes.kernel.game import CHANCE, Game, is_line, mover
 from troyes.kernel.record import Entry, Record, deciding, hash_after
 from troyes.kernel.refusals import IllegalMove, refusal
 
@@ -82,13 +82,13 @@ class Match:
             raise IllegalMove(reason)
         line = self.game.format(self.position, move)
         before = deciding(self.position)
-        self.remember(mover(move))
+        self.remember(move)
         trace = Trace()
-        if self.game.simultaneous and mover(move) != CHANCE:
+        if is_line(self.game, move):
             self.lines.add(self.position, move, len(self.record.entries))
         self.position.play(move, trace)
         effects = trace.packed()
-        if self.game.simultaneous and mover(move) != CHANCE:
+        if is_line(self.game, move):
             self.write_lines()
         else:
             self.record.entries.append(Entry(line, hash_after(before, self.position)))
@@ -116,13 +116,15 @@ class Match:
 
     # ---- undo -----------------------------------------------------------------------------------------------------
 
-    def remember(self, seat: int) -> None:
+    def remember(self, move: int) -> None:
         """Keep the position before a decision; chance, the decisions of others and a new turn close the way back."""
         if self.game.simultaneous:
             return
-        if seat == CHANCE or self.new_turn or any(earlier.seat != seat for earlier in self.earlier):
+        seat = mover(move)
+        is_closed = seat == CHANCE or self.game.is_binding(move)
+        if is_closed or self.new_turn or any(earlier.seat != seat for earlier in self.earlier):
             self.earlier.clear()
-        if seat != CHANCE:
+        if not is_closed:
             self.earlier.append(Earlier(seat, self.position.clone(), len(self.record.entries)))
 
     def can_undo(self, seat: int) -> bool:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from troyes import __version__
 from troyes.kernel.effects import Trace
-from troyes.kernel.game import CHANCE, Game, Position, mover
+from troyes.kernel.game import CHANCE, Game, Position, is_line, mover
 from troyes.kernel.messages import Message, line_number
 from troyes.kernel.refusals import BadInput, IllegalMove
 
@@ -177,7 +177,7 @@ class Record:
             secret = self.game.is_secret(before, step.move, seat)
             open_lines.append((mover(step.move), Entry(self.game.redact(before, step.move) if secret else step.line)))
             before = step.position.clone()
-            if not self.game.simultaneous or not deciding(before) or mover(step.move) == CHANCE:
+            if not is_line(self.game, step.move) or not deciding(before):
                 lines += [entry for _, entry in open_lines]
                 open_lines = []
         lines += [entry for who, entry in open_lines if who == seat]

@@ -9,6 +9,7 @@ import orjson
 from fastapi import APIRouter, Path, Response, WebSocket
 from pydantic import BaseModel, ConfigDict, Field
 
+from troyes.dice.game import dictated
 from troyes.games import game_named
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
@@ -125,7 +126,8 @@ def order_for(
 ) -> DuplicateOrder:
     """BadInput names what cannot be."""
     check_level(body.terms.substitute, "terms.substitute")
-    wanted = NewGame(game=body.game, options=body.options, seats=body.seats)
+    options = dictated(body.options) if body.game == "dice" else body.options
+    wanted = NewGame(game=body.game, options=options, seats=body.seats)
     setup = setup_for(wanted, own)
     count = game_named(body.game).seats(setup)
     wishes = body.seats or default_seats(count)

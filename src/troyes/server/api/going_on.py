@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from troyes.kernel.chance import SecureSource
-from troyes.kernel.game import CHANCE, SPECTATOR, Game, mover
+from troyes.kernel.game import SPECTATOR, Game, is_line
 from troyes.kernel.messages import Message
 from troyes.kernel.record import deciding
 from troyes.kernel.refusals import BadInput
@@ -85,7 +85,7 @@ def start_at(tape: Tape, step: int, game: str | None, secret: bytes) -> Start:
         raise BadInput("from.step", problem, remedy, most=len(record.entries))
     kept, base = 0, player.position.clone()
     for played in player.play(step):
-        if not record.game.simultaneous or mover(played.move) == CHANCE or not deciding(player.position):
+        if not is_line(record.game, played.move) or not deciding(player.position):
             kept, base = played.number, player.position.clone()
     with RULES:
         base.roll(SecureSource(secret))

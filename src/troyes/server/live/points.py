@@ -76,7 +76,7 @@ def is_turn_over(rules: Game[Any, Any], before: Step, move: int) -> bool:
     """Whether a move closes the way back behind the step before it: see `turn.py`."""
     if mover(move) == CHANCE:
         return False
-    if mover(before.move) == CHANCE:
+    if mover(before.move) == CHANCE or rules.is_binding(before.move):
         return True
     is_next = any(rules.begins_turn(decode_effect(effect)) for effect in before.effects)
     return not rules.simultaneous and (is_next or mover(before.move) != mover(move))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import select
 
-from troyes.kernel.game import SPECTATOR
+from troyes.kernel.game import SPECTATOR, winners
 from troyes.server.database.tables import games, progress
 from troyes.server.live.barring import check_not_barred
 from troyes.server.live.changing import Orders
@@ -59,7 +59,7 @@ def open_again(orders: Orders, old: LiveGame, order: RematchOrder) -> LiveGame:
         id=order.id,
         game=old.about.game.name,
         setup=old.about.setup,
-        seats=tuple(seat_again(old, seat, order) for seat in old.seats),
+        seats=tuple(seat_again(old, place, order) for place in range(len(old.seats))),
         terms=old.about.terms,
         visibility=old.visibility,
         secret=order.secret,
@@ -72,27 +72,35 @@ def open_again(orders: Orders, old: LiveGame, order: RematchOrder) -> LiveGame:
     return open_game(orders, wanted)
 
 
-def seat_again(old: LiveGame, seat: Seat, order: RematchOrder) -> Seat:
+def seat_before(old: LiveGame, place: int) -> Seat:
+    """Who sat in the old game where this place is now: in the same order, from whoever sits first again."""
+    won = winners(old.scores, len(old.seats)) if old.scores else []
+    first = old.about.game.sits_first(old.about.setup, won)
+    return old.seats[(first + place) % len(old.seats)]
+
+
+def seat_again(old: LiveGame, place: int, order: RematchOrder) -> Seat:
+    seat = seat_before(old, place)
     if seat.kind == BOT:
-        return Seat(seat.number, BOT, level=seat.level, name=seat.name)
+        return Seat(place, BOT, level=seat.level, name=seat.name)
     if seat.person == order.person:
-        return own_seat(old, seat.number, order, [other.name for other in old.seats if other.kind == BOT])
-    return Seat(seat.number, "open")
+        return own_seat(old, place, order, [other.name for other in old.seats if other.kind == BOT])
+    return Seat(place, "open")
 
 
-def own_seat(old: LiveGame, number: int, order: RematchOrder, taken: Collection[str]) -> Seat:
+def own_seat(old: LiveGame, place: int, order: RematchOrder, taken: Collection[str]) -> Seat:
     """Where one person held several seats, each keeps its name."""
-    mine = old.seats_of(order.person)
-    name = old.seats[number].name if len(mine) > 1 and number in mine else order.name
-    return Seat(number, PERSON, order.person, name=own_name(name, taken))
+    seat = seat_before(old, place)
+    is_one_of_several = len(old.seats_of(order.person)) > 1 and seat.person == order.person
+    return Seat(place, PERSON, order.person, name=own_name(seat.name if is_one_of_several else order.name, taken))
 
 
 def sit_down(orders: Orders, game: LiveGame, order: RematchOrder, old: LiveGame) -> LiveGame:
     """Who played the first game needs no invitation to the second."""
     check_not_barred(orders, game, order.person)
-    mine = old.seats_of(order.person)
-    free = [number for number in mine if game.status == OPEN and game.seats[number].kind == "open"]
-    seats = [own_seat(old, number, order, names_at(game)) for number in free or [free_seat(game, None)]]
+    mine = [place for place in range(len(old.seats)) if seat_before(old, place).person == order.person]
+    free = [place for place in mine if game.status == OPEN and game.seats[place].kind == "open"]
+    seats = [own_seat(old, place, order, names_at(game)) for place in free or [free_seat(game, None)]]
     changed = [(seat, seat_body(seat, "joined", asked="rematch")) for seat in seats]
     after, posts = seats_changed(orders, game, changed, order.person, None)
     if is_complete(after):

@@ -2,7 +2,8 @@
 
 A turn begins with a position behind which nobody goes back (its base) and holds the moves since. In a game where one
 seat decides, chance, another seat's move or a new turn begins the next one; where all choose at the same time, the turn
-lasts until all are done. Turns are never changed: playing or taking back gives another one.
+lasts until all are done. A move that binds ends it at once. Turns are never changed: playing or taking back gives
+another one.
 """
 
 from __future__ import annotations
@@ -104,12 +105,12 @@ def play(game: Game[Any, Any], turn: Turn, played: Played, source: Source) -> St
     changes = {**turn.changes, seat: turn.changes.get(seat, 0) + 1}
     is_past = any(game.begins_turn(decode_effect(effect)) for effect in line.effects)
     turn = Turn(turn.number, turn.base, position, lines, changes, is_past)
-    return settle(game, turn, line, firm_before, source)
+    is_done = not deciding(position) or game.is_binding(move)
+    return settle(game, turn, line, firm_before, is_done, source)
 
 
-def settle(game: Game[Any, Any], turn: Turn, line: Line, firm_before: bool, source: Source) -> Step:
+def settle(game: Game[Any, Any], turn: Turn, line: Line, firm_before: bool, is_done: bool, source: Source) -> Step:
     """Let chance speak; where all choose at the same time, show all lines once all are done."""
-    is_done = not deciding(turn.position)
     lines = [line]
     if game.simultaneous:
         lines = written(game, turn) if is_done else []

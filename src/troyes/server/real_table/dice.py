@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from troyes.dice.choices import same_move
-from troyes.dice.game import DICE
+from troyes.dice.game import DICE, DICTATED
 from troyes.dice.names import SEAT_LETTERS
 from troyes.dice.notation import CHANCES
 from troyes.kernel.game import mover
@@ -33,8 +33,8 @@ class DiceTable(Table):
         return self.people
 
     def options(self) -> Mapping[str, Any]:
-        """Whoever has given names has said how many play."""
-        return {"players": max(1, len(self.people)), **self.question.options}
+        """Whoever has given names has said how many play; nobody is asked for what the options leave out."""
+        return {"players": max(1, len(self.people)), **DICTATED, **self.question.options}
 
     def begin(self, setup: Any) -> None:
         players = int(setup.players)
