@@ -84,7 +84,7 @@ def test_illegal_lines_are_explained(troyes: Troyes, tmp_path: Path) -> None:
     path = tmp_path / "table.jsonl"
     script = WHEEL + "1 3 6 3\ndie 2 as white 3 gain\nw die 4 as red 6 gain\nw die 1 as yellow 6 gain\np Zoe\n"
     out = troyes.fine(*TABLE, "--save", path, answers=script).out
-    assert "This die cannot be chosen." in out
+    assert "The plaza of this die is destroyed." in out
     assert "This is possible: R◆6 gain influence: pay 2 deniers, +6 influence, +1 red resident" in out
     assert "This value costs 5 influence." in out
     assert "Zoe: nobody of that name is asked now." in out

@@ -146,6 +146,17 @@ def test_a_board_keeps_the_first_date_the_best_score_and_the_games_won_with_othe
     assert (board.games, board.won, board.best) == (2, 1, 47)
 
 
+@pytest.mark.ruling(299)
+def test_every_game_with_two_seats_or_more_is_one_with_others() -> None:
+    """Whoever sits there: a seat of a bot is nobody's on the board, and counts all the same."""
+    position = sheets(points(61), points(20))
+    [alone] = results(position, ["Anne", None])
+    board = Board("Anne")
+    board.add("2025-01-01", 2, False, [alone])
+    assert (board.won, board.counts["multiplayer_games"], board.counts["solo_games"]) == (1, 1, 0)
+    assert "win_over_60" in alone.honours
+
+
 # ---- names -------------------------------------------------------------------------------------------------------
 
 

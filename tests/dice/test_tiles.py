@@ -8,6 +8,7 @@ import pytest
 
 from tests.dice.helpers import RICH, legal, lines, look, play, refused, residents, resources, stage
 from troyes.dice.game import DICE
+from troyes.dice.names import tile_text
 from troyes.dice.position import Position
 
 NOTHING = {"influence": 0, "deniers": 0, "knowledge": 0}
@@ -88,6 +89,15 @@ def test_tile_1_raid_the_value_is_fixed() -> None:
     assert refused(p, "A die 1 as red 4 gain") == "fixed_value"
     assert legal(p, "A die 1 as white 3 gain")
     assert {line.split()[5] for line in lines(p) if line.startswith("A die 1 ")} == {"3"}
+
+
+@pytest.mark.tile("1 raid")
+@pytest.mark.ruling(250)
+def test_tile_1_raid_speaks_of_the_value_and_not_of_the_price() -> None:
+    assert [tile_text(1, True, language) for language in ("en", "fr")] == [
+        "The value of this die may not be changed.",
+        "La valeur de ce dé ne peut pas être changée.",
+    ]
 
 
 @pytest.mark.tile("1 raid")
@@ -225,6 +235,20 @@ def test_tile_4_raid_influence_raises_it_from_nothing(value: int) -> None:
     p = table(4, True, sheet={"influence": value})
     assert refused(p, "A die 1 as red 0 function") == "builds_nothing"
     assert paid(p, f"A die 1 as red {value} function") == [value, 0, 0]
+
+
+@pytest.mark.tile("4 raid")
+@pytest.mark.ruling(254)
+@pytest.mark.parametrize(("value", "influence"), [(1, 0), (3, 2), (6, 5)])
+def test_tile_4_raid_its_refusal_names_the_raid_alone(value: int, influence: int) -> None:
+    """Also for what the die shows, which is a 3: it has to be paid for."""
+    p = table(4, True, sheet={"influence": influence})
+    assert refused(p, f"A die 1 as red {value} gain") == "worthless"
+    reason = p.why_not(DICE.parse(p, f"A die 1 as red {value} gain"))
+    assert reason is not None
+    costs = f"to raise it to {value} costs {value} influence."
+    assert reason.text("en") == f"The raid makes this die worth 0: {costs}"
+    assert reason.text("fr").endswith(f"coûte {value} influence{'s' if value > 1 else ''}.")
 
 
 @pytest.mark.tile("4 raid")

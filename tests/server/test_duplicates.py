@@ -64,6 +64,17 @@ def test_all_tables_have_the_same_dice(server: Running, game: str) -> None:
     assert states[0]["deal"] == opened["id"]
 
 
+@pytest.mark.ruling(298)
+@pytest.mark.parametrize("numbering", ["crier", "expert"])
+def test_no_crier_makes_the_tables_differ(server: Running, numbering: str) -> None:
+    ada, blaise = server.client("Ada"), server.client("Blaise")
+    first, second = open_tables(ada, game="dice", options={"players": 1, "numbering": numbering})["tables"]
+    blaise.join(second["id"], second["invitation"])
+    views = [ada.state(first["id"])["view"], blaise.state(second["id"])["view"]]
+    assert views[0] == views[1]
+    assert views[0]["phase"] == "choosing"
+
+
 def test_results_are_told_and_compared_when_all_have_finished(server: Running) -> None:
     people = [server.client(name) for name in ("Ada", "Blaise", "Chloé")]
     opened = open_tables(people[0], game="dice", options={"players": 1}, tables=3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.serving import Client, Running, decider, seat_all
 from troyes.dice.honours import all_honours, point_honours
 
@@ -28,6 +30,22 @@ def test_a_finished_game_is_on_the_board_of_its_player(server: Running) -> None:
     feats = [one["key"] for one in alix.good(alix.get(f"/api/v1/games/{id}/honours"))["seats"][0]]
     assert [key for key in feats if key.startswith("points_")] == point_honours(points, True, 1)
     assert feats == [one["key"] for one in after["honours"] if one["earned"]]
+
+
+@pytest.mark.ruling(299)
+def test_a_bot_is_company(server: Running) -> None:
+    """One person and one bot are two seats, so it is a game with others."""
+    ada = server.client("Ada")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    id = ada.open(game="dice", options={"players": 2}, seats=seats)["state"]["id"]
+    with ada.watch(id) as watching:
+        while (state := ada.state(id))["status"] == "running":
+            if state["decision"]:
+                ada.play(id, -1)
+            else:
+                watching.frame()
+    board = {one["key"]: one["count"] for one in ada.good(ada.get("/api/v1/honours"))["honours"]}
+    assert (board["multiplayer_games"], board["solo_games"]) == (1, 0)
 
 
 def test_honours_speak_french_and_wait_for_the_end(server: Running) -> None:

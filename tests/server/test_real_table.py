@@ -266,6 +266,24 @@ def test_a_whole_game_of_dice(client: Client, options: Data, seats: list[str], l
     assert [told for part in parts for told in part["told"]] == whole["told"]
 
 
+@pytest.mark.ruling(298)
+def test_at_a_real_table_the_direction_is_dictated_or_said_after_the_first_number(client: Client) -> None:
+    """What was kept without a direction goes on as it was."""
+    for direction, numbers in ((None, [4, 5, 6, 1, 2, 3]), ("descending", [4, 3, 2, 1, 6, 5])):
+        options = {"numbering": "crier", **({} if direction is None else {"direction": direction})}
+        shown = ask(client, DICE, {"options": options, "seats": ["Aubry", "Bertrade"], "then": "4"})
+        assert (shown["view"]["numbers"], shown["chance"]["kind"]) == (numbers, "wheel")
+    body = {
+        "options": {"numbering": "crier", "direction": "asked"},
+        "seats": ["Aubry", "Bertrade"],
+        "lines": ["* first 4"],
+    }
+    shown = ask(client, DICE, body)
+    assert (shown["pending"], shown["decision"]["seat"], shown["chance"]) == ([0], 0, None)
+    later = ask(client, DICE, {**body, "then": shown["decision"]["moves"][1][0]})
+    assert (later["lines"][-1], later["view"]["numbers"]) == ("A direction descending", [4, 3, 2, 1, 6, 5])
+
+
 WHEEL = ["* wheel R/R Y/Y W/W R/Y R/Y Y/W Y/W W/R W/R", "* roll 2 3 6 black 1"]
 
 
