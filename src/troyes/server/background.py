@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
+from troyes.server.clocks.closing import TableSweep
 from troyes.server.clocks.pulse import EVERY, Pulse
 from troyes.server.clocks.sweeping import ClockSweep
 from troyes.server.daily.keeping import DailyKeeping
@@ -27,12 +28,14 @@ class Background:
         self.services = services
         self.pulse = Pulse(services)
         self.clocks = ClockSweep(services)
+        self.tables = TableSweep(services)
         self.notices = Delivering(services, from_environment(), following)
         self.daily = DailyKeeping(services)
 
     def start(self) -> None:
         self.services.run(repeat(self.pulse.keep, EVERY, "the time could not be kept"))
         self.services.run(repeat(self.clocks.sweep, 1.0, "no clock could be looked at"))
+        self.services.run(repeat(self.tables.sweep, 5.0, "no table could be closed"))
         self.services.run(repeat(self.notices.sweep, 10.0, "no notice could be sent"))
         self.services.run(repeat(self.daily.keep, 5.0, "the city of the day could not be kept"))
 

@@ -1,6 +1,7 @@
 // A game step by step: fetched in pieces, kept, walked through in either direction.
 import { get, post } from '../api/client';
 import type { Effect, Opened } from '../api/types';
+import { openTable } from '../lobby/opening';
 
 export interface Step {
   readonly step: number;
@@ -57,7 +58,7 @@ export class Tape {
   again(order: Readonly<Record<string, unknown>>): Promise<Opened> {
     const from =
       'id' in this.source ? { game: this.source.id, step: this.at } : { record: this.source.record, step: this.at };
-    return post<Opened>('/games', { ...order, from });
+    return openTable({ ...order, from });
   }
 
   private async rest(): Promise<void> {

@@ -1505,6 +1505,8 @@ export interface components {
          * @description A game as the caller may know it.
          */
         readonly StateShown: {
+            /** Closes */
+            readonly closes: number | null;
             /** Commitment */
             readonly commitment: string;
             /** Created */
@@ -1594,6 +1596,8 @@ export interface components {
         readonly SummaryShown: {
             /** Changed */
             readonly changed: number;
+            /** Closes */
+            readonly closes: number | null;
             /** Created */
             readonly created: number;
             /** Game */

@@ -120,6 +120,11 @@ export const lobby = {
     en: 'The game begins when every seat is taken.',
     fr: 'La partie commence quand toutes les places sont prises.',
   },
+  'waiting.closes': { en: 'closes at {time} if nobody joins', fr: 'ferme à {time} si personne ne vient' },
+  'waiting.closes.day': {
+    en: 'closes on {day} at {time} if nobody joins',
+    fr: 'ferme {day} à {time} si personne ne vient',
+  },
   'waiting.open': { en: 'waiting for somebody', fr: 'on attend quelqu’un' },
   'waiting.bot': { en: 'Let a bot play', fr: 'Mettre un robot' },
   'waiting.kick': { en: 'Send away', fr: 'Renvoyer' },

@@ -13,6 +13,7 @@ from troyes.dice.game import dictated
 from troyes.games import game_named
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.server.api.access import Key
 from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Person, Somebody, services_of
@@ -23,7 +24,9 @@ from troyes.server.api.tables_wanted import default_seats, figures_named, own_se
 from troyes.server.bots.levels import check_level
 from troyes.server.duplicates.board import board
 from troyes.server.duplicates.opening import DuplicateOrder, Table, open_tables
-from troyes.server.live.live_game import Seat
+from troyes.server.live.changing import Orders
+from troyes.server.live.live_game import LiveGame, Seat
+from troyes.server.live.opening_once import Asking, asking_for, once, opened_before, tables_invited_again
 from troyes.server.live.refused import Refused
 from troyes.server.live.terms import Terms
 from troyes.server.people.own_figures import Own
@@ -108,22 +111,36 @@ class BoardShown(BaseModel):
 
 
 @router.post("", status_code=201, response_model=OpenedShown)
-async def open_duplicates(body: NewDuplicate, person: Somebody, services: Asked) -> Response:
+async def open_duplicates(body: NewDuplicate, person: Somebody, services: Asked, key: Key = None) -> Response:
     """Open them all. Each has an invitation of its own; nobody can sit at two of them, or watch one."""
     invitations = [services.randomness.token() for _ in range(body.tables)]
-    own = await services.read(lambda connection: figures_named(connection, body, person))
-    order = await services.render(lambda: order_for(body, person, services.randomness, invitations, own))
-    await services.order(lambda orders: open_tables(orders, order), order.id)
+    hashes, steady = [hash_token(invitation) for invitation in invitations], services.time.steady()
+    asking = asking_for(person.id, key, "duplicates", body.model_dump(mode="json"))
+    before = await services.read(lambda connection: opened_before(connection, asking, steady))
+    if before is not None:
+        opened = await services.order(lambda orders: tables_invited_again(orders, before, hashes), before)
+    else:
+        own = await services.read(lambda connection: figures_named(connection, body, person))
+        order = await services.render(lambda: order_for(body, person, services.randomness, hashes, own))
+        opened = await services.order(lambda orders: open_once(orders, order, asking, hashes), order.id)
     tables = [
         {"table": number, "id": table.id, "invitation": invitation}
-        for number, (table, invitation) in enumerate(zip(order.tables, invitations), 1)
+        for number, (table, invitation) in enumerate(zip(opened, invitations), 1)
     ]
-    return Answer({"id": order.id, "tables": tables}, 201)
+    return Answer({"id": opened[0].about.deal, "tables": tables}, 201)
 
 
-def order_for(
-    body: NewDuplicate, host: Person, randomness: Randomness, invitations: list[str], own: Own
-) -> DuplicateOrder:
+def open_once(orders: Orders, order: DuplicateOrder, asking: Asking | None, hashes: list[str]) -> list[LiveGame]:
+    return once(
+        orders,
+        asking,
+        order.id,
+        lambda: open_tables(orders, order),
+        lambda deal: tables_invited_again(orders, deal, hashes),
+    )
+
+
+def order_for(body: NewDuplicate, host: Person, randomness: Randomness, hashes: list[str], own: Own) -> DuplicateOrder:
     """BadInput names what cannot be."""
     check_level(body.terms.substitute, "terms.substitute")
     options = dictated(body.options) if body.game == "dice" else body.options
@@ -133,10 +150,10 @@ def order_for(
     wishes = body.seats or default_seats(count)
     if own_seats(wishes) > 1:
         raise BadInput("seats", "you can take only one seat", "Leave the others open, or give them to bots")
-    ids = sorted(randomness.id() for _ in invitations)
+    ids = sorted(randomness.id() for _ in hashes)
     tables = [
-        Table(id, seats_at(wishes, count, host, is_first=at == 0), hash_token(invitation))
-        for at, (id, invitation) in enumerate(zip(ids, invitations))
+        Table(id, seats_at(wishes, count, host, is_first=at == 0), invitation)
+        for at, (id, invitation) in enumerate(zip(ids, hashes))
     ]
     return DuplicateOrder(randomness.id(), body.game, setup, body.terms, randomness.secret(), host.id, tables, own)
 

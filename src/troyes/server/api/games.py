@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import Connection
+from starlette.requests import HTTPConnection
 
 from troyes.server.api.access import GameId, Invitation, Key, SeatWanted, game_for, viewer_for
 from troyes.server.api.answers import Answer
@@ -26,14 +27,19 @@ from troyes.server.api.models import (
 from troyes.server.api.tables_wanted import figures_named, order_for
 from troyes.server.bots.levels import check_level
 from troyes.server.live import posts
+from troyes.server.live.changing import Orders
 from troyes.server.live.chatting import ChatOrder, chat
 from troyes.server.live.frames import Viewer, frame_data
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.moving import Answer as Done
-from troyes.server.live.opening import open_game
+from troyes.server.live.opening import OpenOrder, open_game
+from troyes.server.live.opening_once import Asking, asking_for, invited_again, once, opened_before
 from troyes.server.live.own_seats import shown_seat
 from troyes.server.live.rendering import folded, post_for
 from troyes.server.live.seating import JoinOrder, LeaveOrder, join, leave
+from troyes.server.live.waiting import check_not_too_many, waits
+from troyes.server.networks import address_of, is_local
+from troyes.server.people.reception import AtReception
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services
 
@@ -52,16 +58,41 @@ router = APIRouter(prefix="/games", tags=["games"], responses=REFUSALS)
 
 
 @router.post("", status_code=201, response_model=OpenedShown)
-async def open_table(body: NewGame, person: Somebody, services: Asked, language: Language) -> Response:
+async def open_table(
+    body: NewGame,
+    person: Somebody,
+    services: Asked,
+    reception: AtReception,
+    request: HTTPConnection,
+    language: Language,
+    key: Key = None,
+) -> Response:
     """Open a table. It starts as soon as no seat is open."""
-    invitation = services.randomness.token()
-    start = await start_for(services, body, person)
-    own = await services.read(lambda connection: figures_named(connection, body, person))
-    order = await services.render(lambda: order_for(body, person, services.randomness, invitation, own, start))
-    game = await services.order(lambda orders: open_game(orders, order), order.id)
+    invitation, steady = services.randomness.token(), services.time.steady()
+    asking = asking_for(person.id, key, "game", body.model_dump(mode="json"))
+    before = await services.read(lambda connection: opened_before(connection, asking, steady))
+    if before is not None:
+        game = await services.order(lambda orders: invited_again(orders, before, hash_token(invitation)), before)
+    else:
+        start = await start_for(services, body, person)
+        own = await services.read(lambda connection: figures_named(connection, body, person))
+        order = await services.render(lambda: order_for(body, person, services.randomness, invitation, own, start))
+        address = "" if is_local(request) or not waits(order) else address_of(request)
+        await reception.open_tables.check(address)
+        game = await services.order(lambda orders: open_once(orders, order, asking), order.id)
+        reception.open_tables.note(address, game.id)
     viewer = Viewer(game.seat_now(person.id), language, hears=True)
     data = await services.render(lambda: frame_data(game.by_calendar(services.time), viewer, []))
     return Answer({**data, "invitation": invitation}, 201)
+
+
+def open_once(orders: Orders, order: OpenOrder, asking: Asking | None) -> LiveGame:
+    def opening() -> LiveGame:
+        if waits(order):
+            check_not_too_many(orders.transaction.connection, order.host)
+        return open_game(orders, order)
+
+    return once(orders, asking, order.id, opening, lambda id: invited_again(orders, id, order.invitation))
 
 
 @router.get("", response_model=ListShown)

@@ -19,6 +19,7 @@ COLUMNS: tuple[Column[Any], ...] = (
     games.c.created,
     progress.c.status,
     progress.c.changed,
+    progress.c.deadline,
 )
 NARROW: dict[str, Column[Any]] = {"game": games.c.game, "status": progress.c.status}
 
@@ -77,4 +78,5 @@ def summary(row: Row[Any], seated: list[Row[Any]], person: str | None, time: Ser
         "your_turn": any(seat.waiting and seat.person == person for seat in seated) if person else False,
         "created": row.created,
         "changed": row.changed,
+        "closes": time.calendar(row.deadline) if row.deadline is not None and row.status == OPEN else None,
     }

@@ -190,6 +190,7 @@ class StateShown(BaseModel):
     created: int
     started: int | None
     ended: int | None
+    closes: int | None
     you: int | None
     yours: list[int]
     host: int | None
@@ -255,6 +256,7 @@ class SummaryShown(BaseModel):
     your_turn: bool
     created: int
     changed: int
+    closes: int | None
 
 
 class ListShown(BaseModel):

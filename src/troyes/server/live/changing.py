@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, insert, select, text, update
 
 from troyes import __version__
-from troyes.server.clocks import ticking
+from troyes.server.clocks import patience, ticking
 from troyes.server.database.prepared import Prepared
 from troyes.server.database.tables import progress, seats
 from troyes.server.database.writer import Transaction
@@ -79,7 +79,7 @@ class Orders(NamedTuple):
 
     def save(self, before: LiveGame, after: LiveGame, *new: Post) -> LiveGame:
         """Write messages and what they changed; the new state, counted."""
-        after = ticking.after_change(before, after, new, self.steady)
+        after = patience.after_change(before, ticking.after_change(before, after, new, self.steady), self.steady)
         for post in new:
             posts.write(self.transaction.connection, post)
             after = counted(after, post)
@@ -132,7 +132,7 @@ def counted(game: LiveGame, post: Post) -> LiveGame:
 
 def progress_of(game: LiveGame) -> dict[str, Any]:
     """The row of a game's progress."""
-    deadlines = [seat.deadline for seat in game.seats if seat.deadline is not None]
+    deadlines = [time for time in (game.closes, *(seat.deadline for seat in game.seats)) if time is not None]
     values: dict[str, Any] = {
         "status": game.status,
         "host": game.host,

@@ -90,6 +90,7 @@ class LiveGame:
     changed: int
     started: int | None = None
     ended: int | None = None
+    closes: int | None = None  # when a table that waits for people is given up
 
     @property
     def id(self) -> str:
@@ -141,7 +142,8 @@ class LiveGame:
             seat if seat.deadline is None else replace(seat, deadline=time.calendar(seat.deadline))
             for seat in self.seats
         )
-        return self if seats == self.seats else replace(self, seats=seats)
+        closes = None if self.closes is None else time.calendar(self.closes)
+        return self if (seats, closes) == (self.seats, self.closes) else replace(self, seats=seats, closes=closes)
 
     def names(self) -> list[str]:
         """How the players are called in sentences."""

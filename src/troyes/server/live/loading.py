@@ -13,7 +13,7 @@ from troyes.kernel.refusals import BadInput, IllegalMove
 from troyes.server.database.engine import to_json
 from troyes.server.database.tables import games, progress, seats
 from troyes.server.live import posts, snapshots
-from troyes.server.live.live_game import About, Beginning, LiveGame, Seat
+from troyes.server.live.live_game import OPEN, About, Beginning, LiveGame, Seat
 from troyes.server.live.playing_with import KEPT, read_own
 from troyes.server.live.posts import MOVE, UNDO, Post, counting
 from troyes.server.live.rules_lock import RULES
@@ -49,6 +49,7 @@ def load(connection: Connection, setups: Setups, id: str) -> LiveGame:
         changed=state.changed,
         started=state.started,
         ended=state.ended,
+        closes=state.deadline if state.status == OPEN else None,
     )
 
 

@@ -59,6 +59,7 @@ def state_for_all(game: LiveGame, language: str) -> Shown:
         "created": about.created,
         "started": game.started,
         "ended": game.ended,
+        "closes": game.closes,
         "you": None,
         "yours": None,
         "host": host_of(game),

@@ -21,6 +21,7 @@ TAKEN_OVER: Final = {
 }
 LATE: Final = "{who} has run out of time."
 ENDED: Final = {
+    "nobody": "Nobody has joined in time: the table is closed.",
     "left": "Everybody has left: the game is ended.",
     "time": "The time has run out: the game is ended.",
 }

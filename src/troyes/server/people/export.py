@@ -14,6 +14,7 @@ from troyes.server.database.tables import (
     games,
     messages,
     notices,
+    openings,
     people,
     progress,
     ratings,
@@ -43,6 +44,7 @@ def export(connection: Connection, person: str) -> Data:
         "ratings": without_person(connection, select(ratings).where(ratings.c.person == person)),
         "attempts": without_person(connection, select(attempts).where(attempts.c.person == person)),
         "notices": exported_notices(connection, person),
+        "openings": without_person(connection, select(openings).where(openings.c.person == person)),
         "figures": own_figures.find(connection, person),
     }
 

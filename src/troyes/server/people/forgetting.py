@@ -21,6 +21,7 @@ from troyes.server.database.tables import (
     devices,
     messages,
     notices,
+    openings,
     own_figures,
     people,
     progress,
@@ -149,7 +150,7 @@ def forget_person(transaction: Transaction, person: str, now: int) -> None:
     connection = transaction.connection
     mine = select(notices.c.id).where(notices.c.person == person)
     connection.execute(delete(deliveries).where(deliveries.c.notice.in_(mine)))
-    for table in (notices, devices, tokens, accounts, ratings, bots, own_figures):
+    for table in (notices, devices, tokens, accounts, ratings, bots, own_figures, openings):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(update(results).where(results.c.person == person).values(person=None))
     connection.execute(update(deals).where(deals.c.host == person).values(host=None))

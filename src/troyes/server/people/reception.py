@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from troyes.server.people.following import Following
 from troyes.server.people.limits import Limits
+from troyes.server.people.open_tables import OpenTables
 from troyes.server.people.passwords import Passwords
 from troyes.server.services import Services
 
@@ -20,6 +21,7 @@ class Reception:
         self.limits = Limits(services.time.monotonic)
         self.passwords = Passwords()
         self.following = Following(services)
+        self.open_tables = OpenTables(services)
 
     def close(self) -> None:
         """Before the server stops to answer: streams do not end by themselves."""
