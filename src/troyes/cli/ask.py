@@ -6,22 +6,28 @@ import re
 from collections.abc import Callable, Sequence
 
 from troyes.city import codes
-from troyes.city.codes import dice_of, kind_of, seat_of
+from troyes.city.codes import cube_of, dice_of, kind_of, seat_of
 from troyes.city.die_notation import format_lot
+from troyes.city.figure_fields import BUILDING_NAMES
 from troyes.city.layout import CARDS, OWNERS, TRADESMEN
 from troyes.city.notation import ACTIONS
 from troyes.city.view import CityView
 from troyes.city.words.choices import describe
 from troyes.city.words.foresight import price, rank, yields
 from troyes.city.words.lexicon import Lexicon
-from troyes.cli.lists import BACK, PAGE, Row
+from troyes.cli.lists import BACK, Row
 from troyes.cli.lists import numbered as numbered_row
 from troyes.cli.play_texts import say
+from troyes.cli.texts import colon
 from troyes.kernel.builder import Builder, Option
 from troyes.kernel.game import LANGUAGES
 
 DICE = re.compile(r"(?:[ABCDN]:)?[RYW][1-6]|P[1-6]")
+GROUPS = ("trades", "events", "places", "influence", "more")
+TARGETS = {"activate": "trades", "fight": "events", "settle": "places", "build": "places", "farm": "places"}
+OTHERS = {"beat": "events", "yield": "events", "recruit": "influence", "flip": "influence"}
 AS_COLOUR = re.compile(r"P[RYW]?([1-6])")
+Show = Callable[[str, Sequence[Row], Sequence[str], int], int]  # title, rows, hints, first row: the row to go on with
 
 
 class Desk:
@@ -34,15 +40,17 @@ class Desk:
         self,
         view: CityView,
         lexicon: Lexicon,
-        show: Callable[[str, Sequence[Row], Sequence[str]], None],
+        show: Show,
         listen: Callable[[], str],
         complain: Callable[[str], None],
+        page: int,
     ) -> None:
         self.view = view
         self.lexicon = lexicon
         self.show = show
         self.listen = listen
         self.complain = complain
+        self.page = page  # how many moves of a long list are shown at a time
 
     def say(self, key: str, **values: object) -> str:
         return say("ask", key, self.lexicon.language, **values)
@@ -76,12 +84,17 @@ def choose(desk: Desk, builder: Builder, title: str) -> int:
 
 
 def described(desk: Desk, move: int, group: str = "") -> Row:
+    """A move in full; where there is little room its dice are written as they are typed."""
     choice = describe(desk.view, desk.lexicon, move)
-    return Row(choice.what, choice.result, (move,), group)
+    dice = format_lot(int(dice_of(move)), int(seat_of(move))) if int(kind_of(move)) in ACTIONS else ""
+    if int(cube_of(move)) and dice:
+        dice += f" + {desk.lexicon.card(int(desk.view.known.v[CARDS + int(cube_of(move)) - 1]))}"
+    short = f"{dice}{colon(desk.lexicon.language)} {choice.result}" if dice else ""
+    return Row(choice.what, choice.result, (move,), group, short=short)
 
 
 def menu(desk: Desk, builder: Builder) -> list[Row]:
-    """Every action and target with its cheapest price and its best result, then what needs no dice group."""
+    """Every action and target with its cheapest price and its best result, then what needs no dice; by groups."""
     rows: list[Row] = []
     for action in builder.options("action"):
         if action.value in ACTIONS.values():
@@ -89,14 +102,15 @@ def menu(desk: Desk, builder: Builder) -> list[Row]:
                 rows.append(target_row(desk, action.value, target))
         elif action.value == "reroll":
             cost = desk.say("influence", n=int(desk.view.known.setup.reroll_cost))
-            rows.append(Row(desk.say("reroll"), cost, action.moves, "other"))
+            rows.append(Row(desk.say("reroll"), cost, action.moves, "influence", short=desk.say("reroll")))
         elif name := extension_action(desk, action.moves[0]):
-            rows.append(Row(name, dice_price(desk, action.moves), action.moves, "extension"))
+            cheapest = min(price(desk.view, move) for move in action.moves)
+            at, short = action.value, f"{name} {cheapest}→"
+            rows.append(Row(name, dice_price(desk, action.moves), action.moves, "places", at, short))
         else:
-            group = "counter" if action.value in ("beat", "yield") else "other"
+            group = OTHERS.get(action.value, "more")
             rows += [described(desk, move, group) for move in action.moves]
-    order = ["counter", *ACTIONS.values(), "extension", "other"]
-    return sorted(rows, key=lambda row: order.index(row.group))
+    return sorted(rows, key=lambda row: GROUPS.index(row.group))
 
 
 def extension_action(desk: Desk, move: int) -> str:
@@ -113,8 +127,10 @@ def dice_price(desk: Desk, moves: Sequence[int]) -> str:
 
 
 def target_row(desk: Desk, action: str, target: Option) -> Row:
+    """One target of an action: its cheapest dice, its best result; in short `2→3`."""
     view = desk.view
     best = max(yields(view, move) for move in target.moves)
+    cheapest = min(price(view, move) for move in target.moves)
     parts = [dice_price(desk, target.moves)]
     if action == "activate":
         slot = int(target.value)
@@ -124,7 +140,18 @@ def target_row(desk: Desk, action: str, target: Option) -> Row:
     else:
         unit = "deniers" if action == "farm" else "cubes"
         parts.append(desk.say("up_to", what=desk.lexicon.amount(unit, best)))
-    return Row(target_name(desk, action, int(target.value)), ", ".join(parts), target.moves, action)
+    name = target_name(desk, action, int(target.value))
+    short = f"{name} {cheapest}→{'' if action == 'settle' else best}"
+    return Row(name, ", ".join(parts), target.moves, TARGETS[action], place_of(desk, action, int(target.value)), short)
+
+
+def place_of(desk: Desk, action: str, target: int) -> str:
+    """The thing on the board that a target is, as boards call it."""
+    if action == "fight":
+        return f"fight:{desk.view.names.events[target]}"
+    if action == "settle":
+        return f"settle:{BUILDING_NAMES[target]}"
+    return f"activate:{target}" if action == "activate" else action
 
 
 def hire_text(desk: Desk, slot: int) -> str:
@@ -152,12 +179,20 @@ def target_name(desk: Desk, action: str, target: int) -> str:
 
 def choose_from(desk: Desk, title: str, rows: Sequence[Row]) -> int:
     """A number of the list, or dice; a row with several moves leads to the list of its dice."""
+    start = following = 0
+    is_due = True
     while True:
-        desk.show(title, rows, [])
+        if is_due:
+            following = desk.show(title, rows, [], start)
         line = desk.listen()
+        is_due = True
+        if line == "m" and (start or following < len(rows)):
+            start = following % len(rows)
+            continue
         if wanted := dice_words(line):
             found = choose_with_dice(desk, rows, wanted)
         elif (row := numbered(desk, rows, line)) is None:
+            is_due = not line  # what was wrong with it stays in sight; Enter shows the list again
             continue
         else:
             found = row.moves[0] if len(row.moves) == 1 else choose_dice(desk, row.what, row.moves)
@@ -203,12 +238,12 @@ def choose_dice(desk: Desk, target: str, moves: Sequence[int]) -> int:
     if int(kind_of(moves[0])) not in ACTIONS:
         return choose_page(desk, target, moves)
     offers = best_offers(desk.view, moves) if is_divided(moves) else []
-    if not offers or len(moves) <= PAGE:
+    if not offers or len(moves) <= desk.page:
         return choose_page(desk, desk.say("every", target=target), moves)
     rows = [described(desk, move) for move in offers]
     while True:
         hints = [desk.say("all", count=len(moves)), desk.say("filter"), desk.say("back")]
-        desk.show(desk.say("best", target=target), rows, hints)
+        desk.show(desk.say("best", target=target), rows, hints, 0)
         line = desk.listen()
         if line == "b":
             return BACK
@@ -235,15 +270,15 @@ def choose_page(desk: Desk, title: str, moves: Sequence[int]) -> int:
     ordered = cheapest_first(desk.view, moves)
     start = 0
     while True:
-        rows = [described(desk, move) for move in ordered[start : start + PAGE]]
+        rows = [described(desk, move) for move in ordered[start : start + desk.page]]
         left = len(ordered) - start - len(rows)
         hints = ([desk.say("more", left=left)] if left else []) + [desk.say("back")]
-        desk.show(title, rows, hints)
+        desk.show(title, rows, hints, 0)
         line = desk.listen()
         if line == "b":
             return BACK
         if line == "m" and left:
-            start += PAGE
+            start += desk.page
         elif wanted := dice_words(line):
             kept = [move for move in moves if contains(move, wanted)]
             if kept:

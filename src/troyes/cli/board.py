@@ -238,6 +238,17 @@ def districts(data: dict[str, Any], look: Look) -> RenderableType:
     return made
 
 
+def family_text(seat: int, data: dict[str, Any], look: Look) -> Text:
+    """A family in one line, everything named: who decides, purse, citizens, dice."""
+    info = data["seats"][seat]
+    cells = district_row(seat, info, data, look)
+    line = Text().append_text(cells[0] if isinstance(cells[0], Text) else Text(str(cells[0])))
+    for cell, unit in zip(cells[1:4], ("deniers", "influence", "vp")):
+        line.append(f"  {cell} {look.text(unit)}")
+    line.append(f"  {cells[4]} {look.text('citizens')}  ")
+    return line.append_text(cells[5] if isinstance(cells[5], Text) else Text(str(cells[5])))
+
+
 def district_row(seat: int, info: dict[str, Any], data: dict[str, Any], look: Look) -> list[RenderableType]:
     decides = data["pending"] == [seat]
     name = Text("▸ " if decides else "  ", "bold")

@@ -20,3 +20,7 @@ class Look(NamedTuple):
 
     def text(self, key: str, **values: object) -> str:
         return say("board", key, self.language, **values)
+
+    def group(self, name: str) -> str:
+        """A part of the menu."""
+        return say("menu", name, self.language)

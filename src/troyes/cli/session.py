@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from rich.console import Group
+from rich.text import Text
 
 from troyes.city.game import CITY
 from troyes.city.names import SEAT_LETTERS
@@ -14,8 +17,10 @@ from troyes.city.words.fields import question
 from troyes.city.words.lexicon import Lexicon
 from troyes.cli.ask import Desk, choose
 from troyes.cli.beginning import Begun
-from troyes.cli.board import draw
+from troyes.cli.board import draw, family_text
 from troyes.cli.ending import judgement, score_sheet, verdict
+from troyes.cli.frame import list_frame, menu_frame
+from troyes.cli.lists import Row
 from troyes.cli.look import Look
 from troyes.cli.reference import card_text
 from troyes.cli.terminal import Again, Terminal, Typed
@@ -46,6 +51,8 @@ class Session(Terminal):
         self.told: dict[int, int] = {}  # how many entries of the record each person has been told
         self.before: list[int] = []  # the same before each own move, for undo
         self.drawn = False
+        self.is_due = True
+        self.data: dict[str, Any] = {}
 
     # ---- the game -------------------------------------------------------------------------------------------------
 
@@ -88,10 +95,9 @@ class Session(Terminal):
     def decide(self) -> int:
         """Ask the person; a typed move counts like a chosen one."""
         view = self.view()
-        data = view.to_dict(self.language)
-        if data["step"]["kind"] in MAIN_STEPS or not self.drawn:
-            self.draw_board(data)
-        desk = Desk(view, self.lexicon, self.show, self.listen, self.print)
+        self.data = view.to_dict(self.language)
+        self.is_due = self.data["step"]["kind"] in MAIN_STEPS or not self.drawn
+        desk = Desk(view, self.lexicon, self.show, self.listen, self.print, self.page())
         try:
             return choose(desk, Builder(CITY, view, self.seat), question(view, self.language))
         except Typed as typed:
@@ -142,11 +148,29 @@ class Session(Terminal):
 
     # ---- the screen -----------------------------------------------------------------------------------------------
 
+    def look(self) -> Look:
+        return Look(self.names, self.language, self.people, self.console.width, self.show_vp)
+
     def draw_board(self, data: dict[str, Any]) -> None:
         self.drawn = True
-        look = Look(self.names, self.language, self.people, self.console.width, self.show_vp)
         self.console.print()
-        self.console.print(draw(data, look))
+        self.console.print(draw(data, self.look()))
+
+    def show(self, title: str, rows: Sequence[Row], hints: Sequence[str], start: int = 0) -> int:
+        """The list below the board, where that is due; in a window a menu never comes without it."""
+        is_menu = bool(rows[0].group)
+        data = self.data if self.is_due or (is_menu and self.console.is_terminal) else None
+        self.is_due, self.drawn = False, True
+        make = menu_frame if is_menu else list_frame
+        frame = make(self.console, data, self.look(), title, rows, start, self.height())
+        if data is not None:
+            self.let_read(frame.height(self.console))
+        self.console.print(Group(*frame.parts))
+        return self.show_hints(hints, rows, start + frame.shown)
+
+    def status(self) -> Text:
+        """The own family: purse, citizens and dice."""
+        return family_text(self.seat, self.view().to_dict(self.language), self.look())
 
     # ---- listening ------------------------------------------------------------------------------------------------
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import os
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from textwrap import wrap
 
+from rich.console import Group
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 from troyes.cli.keeping import Keeper
-from troyes.cli.lists import Row
+from troyes.cli.lists import PAGE, Row, list_rows
 from troyes.cli.output import screen
 from troyes.cli.play_texts import play_texts, say
 from troyes.cli.reading import Left, read_line
 from troyes.cli.reference import rule_text
 from troyes.cli.signals import orderly_end
-from troyes.cli.texts import colon
 from troyes.kernel.match import Match
 from troyes.kernel.record_following import OtherGame, RecordFile
 from troyes.kernel.refusals import BadInput, Refusal
@@ -28,7 +30,7 @@ from troyes.kernel.refusals import BadInput, Refusal
 LOG_LINES = 30
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what has scrolled off it
 STAY, FORGET = ("c", "n"), "d"  # answers when somebody leaves
-WIDE_LIST = 100  # columns from which a long list stands in two
+ENDLESS = 10_000
 
 
 class Again(Exception):
@@ -60,6 +62,7 @@ class Terminal(ABC):
         self.console = screen()
         self.log: list[str] = []
         self.has_decided = bool(match.record.entries)
+        self.news = 0  # lines told since the person was asked last
 
     # ---- the course of a game -------------------------------------------------------------------------------------
 
@@ -149,33 +152,35 @@ class Terminal(ABC):
     def refuse(self, key: str, **values: object) -> None:
         self.print(self.text(key, **values), "yellow")
 
-    def show(self, title: str, rows: Sequence[Row], hints: Sequence[str]) -> None:
-        """A numbered list, in two columns where there is room and need."""
-        self.print(title, "bold")
-        lines = [self.row_text(number, row) for number, row in enumerate(rows, 1)]
-        columns = self.list_columns(lines)
-        height = -(-len(rows) // columns)
-        grid = Table.grid(padding=(0, 2, 0, 0), expand=columns == 2)
-        for _ in range(columns):
-            grid.add_column(ratio=1, no_wrap=columns == 2, overflow="ellipsis")
-        for place in range(height):
-            grid.add_row(*lines[place::height])
-        self.console.print(grid)
-        if hints:
-            self.print("  " + "   ".join(hints), "dim")
+    def height(self) -> int:
+        """The lines of the window; a script has all the room in the world unless LINES says otherwise."""
+        return self.console.height if self.console.is_terminal or os.environ.get("LINES") else ENDLESS
 
-    def list_columns(self, lines: Sequence[Text]) -> int:
-        """Long lists stand in two columns where no line is cut off: its end says what a move brings."""
-        widest = max((len(line) for line in lines), default=0)
-        is_room = self.console.width >= WIDE_LIST and widest + 4 <= self.console.width // 2
-        return 2 if len(lines) > 8 and is_room else 1
+    def page(self) -> int:
+        """How many lines of a list fit below its title and above hints, status and prompt."""
+        return max(min(PAGE, self.height() - 4), 3)
 
-    def row_text(self, number: int, row: Row) -> Text:
-        line = Text(f"{number:>3} ", "bold cyan")
-        line.append(row.what, "not bold default")
-        if row.result:
-            line.append(f"{colon(self.language)} {row.result}", "not bold grey62")
-        return line
+    def show(self, title: str, rows: Sequence[Row], hints: Sequence[str], start: int = 0) -> int:
+        """A numbered list from a row on, as much of it as fits; the row to go on with."""
+        found = list_rows(rows, start, self.console.width, max(self.height() - 4, 3), self.language)
+        self.show_title(title)
+        self.console.print(Group(*found.lines))
+        return self.show_hints(hints, rows, start + found.shown)
+
+    def show_title(self, title: str) -> None:
+        self.console.print(Text(title, "bold"), no_wrap=True, overflow="ellipsis")
+
+    def show_hints(self, hints: Sequence[str], rows: Sequence[Row], following: int) -> int:
+        """What else can be typed; `m` where the list goes on. Returns the row to go on with."""
+        left = len(rows) - following
+        told = [*([say("ask", "more", self.language, left=left)] if left else []), *hints]
+        if told:
+            self.console.print(Text("  " + "   ".join(told), "dim"), no_wrap=True, overflow="ellipsis")
+        return following
+
+    def status(self) -> Text | None:
+        """Beside the prompt: what is one's own."""
+        return None
 
     def clear(self) -> None:
         """Wipe the screen, scrolled lines included, so that nobody sees what was chosen."""
@@ -184,18 +189,32 @@ class Terminal(ABC):
             self.console.file.flush()
 
     def tell(self, sentences: Sequence[str], style: str = "") -> None:
+        """News; in a window they wait to be read before they would scroll away."""
         for sentence in sentences:
             self.log.append(sentence)
-            self.print(f"  {sentence}", style)
+            lines = wrap(sentence, max(self.console.width - 4, 20), initial_indent="  ", subsequent_indent="    ")
+            if self.news + len(lines) >= self.height():
+                self.let_read()
+            self.news += len(lines)
+            self.console.print(Text("\n".join(lines), style))
+
+    def let_read(self, needed: int = ENDLESS) -> None:
+        """Wait where news would be pushed out of the window by so many lines."""
+        if self.console.is_terminal and self.news and self.news + needed > self.height():
+            self.read(self.text("read_on"))
+        self.news = 0
 
     # ---- listening ------------------------------------------------------------------------------------------------
 
     def read(self, prompt: str) -> str:
+        self.news = 0
         return read_line(self.console, prompt)
 
     def listen(self, prompt: str | None = None) -> str:
         """Read until a line is a choice; everything else is answered here."""
         while True:
+            if prompt is None and (status := self.status()) is not None:
+                self.console.print(status, no_wrap=True, overflow="ellipsis")
             line = self.read(self.text("prompt") if prompt is None else prompt)
             verb, _, rest = line.partition(" ")
             commands = self.commands()
