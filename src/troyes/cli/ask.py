@@ -25,6 +25,17 @@ from troyes.kernel.game import LANGUAGES
 DICE = re.compile(r"(?:[ABCDN]:)?[RYW][1-6]|P[1-6]")
 GROUPS = ("trades", "events", "places", "influence", "more")
 TARGETS = {"activate": "trades", "fight": "events", "settle": "places", "build": "places", "farm": "places"}
+# As the boards show them: red, white and yellow trades, the three buildings, cathedral, fields, then what comes.
+SLOTS = (0, 1, 2, 6, 7, 8, 3, 4, 5)
+PLACED = [
+    *(f"activate:{slot}" for slot in SLOTS),
+    "settle:palace",
+    "settle:bishopric",
+    "settle:city_hall",
+    "build",
+    "farm",
+]
+PLACES = {name: place for place, name in enumerate(PLACED)}
 OTHERS = {"beat": "events", "yield": "events", "recruit": "influence", "flip": "influence"}
 AS_COLOUR = re.compile(r"P[RYW]?([1-6])")
 Show = Callable[[str, Sequence[Row], Sequence[str], int], int]  # title, rows, hints, first row: the row to go on with
@@ -110,7 +121,7 @@ def menu(desk: Desk, builder: Builder) -> list[Row]:
         else:
             group = OTHERS.get(action.value, "more")
             rows += [described(desk, move, group) for move in action.moves]
-    return sorted(rows, key=lambda row: GROUPS.index(row.group))
+    return sorted(rows, key=lambda row: (GROUPS.index(row.group), PLACES.get(row.at, len(PLACES))))
 
 
 def extension_action(desk: Desk, move: int) -> str:

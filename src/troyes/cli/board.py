@@ -23,7 +23,7 @@ ORDER = ("palace", "bishopric", "city_hall")
 
 def draw(data: dict[str, Any], look: Look) -> RenderableType:
     """Everything on the table."""
-    parts: list[RenderableType] = [heading(data, look), events(data, look)]
+    parts: list[RenderableType] = [heading_lines(data, look), events(data, look)]
     if look.width < WIDE:
         parts += [buildings_grid(data, look), activity_table(data, look), cathedral(data, look), districts(data, look)]
         return Group(*parts, *extras(data, look))
@@ -34,20 +34,33 @@ def draw(data: dict[str, Any], look: Look) -> RenderableType:
     return Group(*parts, terraces(data, look), bottom, *extras(data, look))
 
 
-def heading(data: dict[str, Any], look: Look) -> Text:
+def heading(data: dict[str, Any], look: Look) -> list[Text]:
+    """Round and phase, black dice, the own secret: pieces of one line."""
     line = Text("Troyes", "bold")
-    line.append(f"  {look.text('round', round=data['round'], rounds=data['rounds'])}")
+    line.append(f"  {look.text('round', round=data['round'], rounds=data['rounds'])}", "not bold")
     line.append(f"  {phrase('phase_name', data['phase'], look.language)}", "bold")
     if data["reversed"]:
-        line.append(f"  ↺ {look.text('reversed')}", "italic")
+        line.append(f"  ↺ {look.text('reversed')}", "italic not bold")
+    pieces = [line]
+    if data["black_dice"]:
+        dice = Text(" ").join(marks.die("black", value) for value in data["black_dice"])
+        pieces.append(Text(f"{look.text('attack')} ", "bold").append_text(dice))
     hand = [name for name in data["seats"][data["seat"]]["characters"] if name] if data["seat"] >= 0 else []
     if hand:
         shown = ", ".join(look.names.figures.character[name]["name"][look.language] for name in hand)
-        line.append("  " + look.text("secret" if len(hand) == 1 else "secrets", names=shown), "italic")
-    if data["black_dice"]:
-        line.append(f"  {look.text('attack')} ", "bold")
-        line.append_text(Text(" ").join(marks.die("black", value) for value in data["black_dice"]))
-    return line
+        pieces.append(Text(look.text("secret" if len(hand) == 1 else "secrets", names=shown), "italic"))
+    return pieces
+
+
+def heading_lines(data: dict[str, Any], look: Look) -> Text:
+    """One line where everything fits, else one for what does not."""
+    lines: list[Text] = []
+    for piece in heading(data, look):
+        if lines and lines[-1].cell_len + 2 + piece.cell_len <= look.width:
+            lines[-1].append("  ").append_text(piece)
+        else:
+            lines.append(piece)
+    return Text("\n").join(lines)
 
 
 def small_table(title: str, *headings: str) -> Table:

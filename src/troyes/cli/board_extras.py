@@ -34,7 +34,7 @@ def neutral_row(data: dict[str, Any], look: Look) -> list[RenderableType]:
     return [name, "", "", "", supply, marks.dice(data["neutral"]["dice"])]
 
 
-def open_characters(data: dict[str, Any], look: Look) -> list[RenderableType]:
+def open_characters(data: dict[str, Any], look: Look) -> list[Text]:
     """Characters that everybody sees: in the King's column the next one comes first."""
     names = [entry["name"] for entry in data["characters"]]
     if not names:

@@ -33,7 +33,6 @@ class DiceScreen(Terminal):
         super().__init__(match, people, language, keeper)
         self.setup = match.record.setup()
         self.seat = 0
-        self.drawn = False
 
     def view(self) -> DiceView:
         return DICE.view(self.match.position, self.seat)

@@ -11,7 +11,7 @@ from rich.text import Text
 from troyes.cli.board import draw
 from troyes.cli.lists import Row, list_rows, menu_in_short, menu_is_whole, menu_lines
 from troyes.cli.look import Look
-from troyes.cli.small_board import DENSITIES, Density, draw_small, numbers_of
+from troyes.cli.small_board import DENSITIES, Density, draw_small, numbers_of, places_on
 
 FEW = 6  # rows of a list that are worth a smaller board
 BELOW = 3  # lines of the window that the question, the own family and the prompt take
@@ -64,8 +64,8 @@ def numbered_board(
     """The small board with the numbers of the menu, and below it the rows that have no place on it."""
     on_board = numbers_of(rows)
     board = draw_small(data, look, on_board, density)
-    seen = {event["event"] for event in data["events"]}
-    away = [row for row in rows if not row.at or (row.at.startswith("fight:") and row.at[6:] not in seen)]
+    seen = places_on(data)
+    away = [row for row in rows if row.at not in seen]
     numbers = {id(row): number for number, row in enumerate(rows, 1)}
     return [*board, *menu_in_short(away, names, look.width, [numbers[id(row)] for row in away])]
 
@@ -82,7 +82,7 @@ def list_frame(
     for board in boards:
         left = room - height_of(console, board)
         found = list_rows(rows, start, look.width, max(left, 1), look.language)
-        if found.shown == len(rows) - start:
+        if found.shown == len(rows) - start and len(found.lines) <= left:
             return Frame([board, question, Group(*found.lines)], found.shown)
     last = boards[-1:]
     left = room - sum(height_of(console, board) for board in last)

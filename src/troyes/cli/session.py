@@ -50,7 +50,6 @@ class Session(Terminal):
         self.lexicon = Lexicon(self.names, language, self.people)
         self.told: dict[int, int] = {}  # how many entries of the record each person has been told
         self.before: list[int] = []  # the same before each own move, for undo
-        self.drawn = False
         self.is_due = True
         self.data: dict[str, Any] = {}
 

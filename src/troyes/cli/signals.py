@@ -11,7 +11,29 @@ from types import FrameType
 import typer
 
 ENDS = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+RESIZED = getattr(signal, "SIGWINCH", None)
 SHELL = 128  # shells report a signal as this plus its number
+
+
+class Resized(Exception):
+    """The window has another size now."""
+
+
+@contextmanager
+def noticing_size() -> Iterator[None]:
+    """While a line is read, Resized is raised as soon as the window changes."""
+    if RESIZED is None or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(RESIZED, tell_size)
+    try:
+        yield
+    finally:
+        signal.signal(RESIZED, before)
+
+
+def tell_size(_: int, __: FrameType | None) -> None:
+    raise Resized
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from troyes.cli import marks
 from troyes.cli.board import BUILDINGS, ORDER, deed, divisor, family_text, heading
+from troyes.cli.board_extras import open_characters
 from troyes.cli.lists import Row, cut, in_columns
 from troyes.cli.look import Look
 
@@ -31,12 +32,20 @@ def numbers_of(rows: Sequence[Row]) -> dict[str, tuple[int, Row]]:
     return {row.at: (number, row) for number, row in enumerate(rows, 1) if row.at}
 
 
+def places_on(data: dict[str, Any]) -> set[str]:
+    """Everything that is drawn with its number."""
+    found = {"build", "farm", *(f"settle:{name}" for name in ORDER)}
+    found |= {f"activate:{card['slot']}" for card in data["activities"] if card["card"]}
+    found |= {f"fight:{event['event']}" for event in data["events"]}
+    return found | {"guard"} if "ramparts" in data else found
+
+
 def draw_small(data: dict[str, Any], look: Look, numbers: Numbers, density: Density) -> list[Text]:
     """All lines of the table, the own family excepted: it stands beside the prompt."""
     trades = [trade(card, look, numbers, density) for card in in_order(data) if card["card"]]
     events = [event_line(event, look, numbers, density) for event in data["events"]]
     return [
-        cut(heading(data, look), look.width),
+        cut(Text("  ").join([*heading(data, look), *open_characters(data, look)]), look.width),
         *in_columns(trades, density.trades, look.width),
         *in_columns(events, density.events, look.width),
         *buildings(data, look, numbers),
@@ -96,7 +105,7 @@ def event_line(event: dict[str, Any], look: Look, numbers: Numbers, density: Den
     line = number(key, numbers)
     colours = "".join(marks.LETTERS[colour] for colour in event["fought_with"])
     line.append(f"{padded(event['name'], width):<{width}} ", marks.ORDER_STYLES[event["colour"]])
-    line.append(f"{colours}÷{event['divisor']} ")
+    line.append(f"{colours + '÷' + str(event['divisor']):<6}")
     if density.events < 3:
         line.append(f"{offer(key, numbers):<5} ", "bold")
     cubes = [*event["cubes"], *[None] * (event["banners"] - len(event["cubes"]))]

@@ -22,7 +22,7 @@ from troyes.cli.output import screen
 from troyes.cli.play_texts import play_texts, say
 from troyes.cli.reading import Left, read_line
 from troyes.cli.reference import rule_text
-from troyes.cli.signals import orderly_end
+from troyes.cli.signals import Resized, orderly_end
 from troyes.kernel.match import Match
 from troyes.kernel.record_following import OtherGame, RecordFile
 from troyes.kernel.refusals import BadInput, Refusal
@@ -62,6 +62,7 @@ class Terminal(ABC):
         self.console = screen()
         self.log: list[str] = []
         self.has_decided = bool(match.record.entries)
+        self.drawn = False  # whether the board has been shown for this decision
         self.news = 0  # lines told since the person was asked last
 
     # ---- the course of a game -------------------------------------------------------------------------------------
@@ -208,7 +209,13 @@ class Terminal(ABC):
 
     def read(self, prompt: str) -> str:
         self.news = 0
-        return read_line(self.console, prompt)
+        while True:
+            try:
+                return read_line(self.console, prompt, watch=True)
+            except Resized:
+                if prompt == self.text("prompt"):  # the question is drawn again, for the room there is now
+                    self.drawn = False
+                    raise Again from None
 
     def listen(self, prompt: str | None = None) -> str:
         """Read until a line is a choice; everything else is answered here."""
