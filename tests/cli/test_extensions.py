@@ -112,6 +112,7 @@ def test_variants_reach_the_game(troyes: Troyes, tmp_path: Path) -> None:
     options = Record.load(saved).options
     assert (options["pool"], options["revealed"], options["tournament"]) == ("ladies", True, True)
     alone = ("--players", 1, "--king-stops", "own_dice_empty", "--king-colours", 2)
+    saved = tmp_path / "alone.jsonl"
     troyes.fine("play", *alone, "--seed", 1, "--save", saved)
     options = Record.load(saved).options
     assert (options["king_stops"], options["king_colours"]) == ("own_dice_empty", 2)
