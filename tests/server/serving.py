@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.same_dice import SameDice
 from troyes.server.app import create_app
 from troyes.server.bots.runner import BotRunner, ThreadRunner
+from troyes.server.edge.doors import Doors
 from troyes.server.randomness import Randomness
 from troyes.server.run import AnnouncingServer, config_of, listen
 from troyes.server.server_time import Machine
@@ -34,8 +35,9 @@ Data = dict[str, Any]
 class Running:
     """A server that runs, with everything inside it."""
 
-    def __init__(self, services: Services, listening: socket.socket) -> None:
+    def __init__(self, services: Services, listening: socket.socket, doors: Doors) -> None:
         self.services = services
+        self.doors = doors
         self.port: int = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -58,12 +60,13 @@ def serving(
     services = Services(settings, randomness or SameDice(), runner or ThreadRunner(), machine)
     ready = Event()
     with listen("127.0.0.1", 0) as listening:
-        server = AnnouncingServer(config_of(settings, create_app(services)), ready.set)
+        doors = Doors(settings)
+        server = AnnouncingServer(config_of(settings, create_app(services), doors), ready.set)
         thread = Thread(target=run_quietly, args=(server, listening), daemon=True)
         thread.start()
         assert ready.wait(WAIT)
         try:
-            yield Running(services, listening)
+            yield Running(services, listening, doors)
         finally:
             server.should_exit = True
             thread.join(WAIT)

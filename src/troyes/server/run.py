@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import uvicorn
@@ -15,6 +16,9 @@ from fastapi import FastAPI
 
 from troyes.server import uvicorn_log
 from troyes.server.app import create_app
+from troyes.server.edge.doors import Doors
+from troyes.server.edge.http import EdgeHttp
+from troyes.server.edge.sockets import EdgeSocket
 from troyes.server.operations import logs
 from troyes.server.services import Services
 from troyes.server.settings import Settings
@@ -45,10 +49,14 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         server.run(sockets=[listening])
 
 
-def config_of(settings: Settings, app: FastAPI) -> uvicorn.Config:
+def config_of(settings: Settings, app: FastAPI, doors: Doors | None = None) -> uvicorn.Config:
     uvicorn_log.put_right()
+    doors = doors or Doors(settings)
     return uvicorn.Config(
         app,
+        http=partial(EdgeHttp, doors=doors),  # type: ignore[arg-type]
+        ws=partial(EdgeSocket, doors=doors),  # type: ignore[arg-type]
+        timeout_keep_alive=settings.edge.idle_seconds,
         log_config=None,
         access_log=False,
         server_header=False,

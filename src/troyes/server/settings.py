@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,7 @@ from platformdirs import user_data_dir
 
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.server.edge.limits import EdgeLimits
 
 LOG_LEVELS: Final = ("info", "debug", "warning", "error")
 FILE: Final = "server.sqlite3"
@@ -37,6 +38,7 @@ class Settings:
     bots: bool = True
     bot_seconds: float = 20.0
     rate_limits: bool = True  # how much one device or address may ask for
+    edge: EdgeLimits = field(default_factory=EdgeLimits)
     most_sockets: int = 10_000
     sockets_per_person: int = 50  # that watch games
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed

@@ -1,11 +1,15 @@
-"""What uvicorn logs, put right: nonsense on a socket is the sender's fault, not the server's."""
+"""What uvicorn logs, put right: nonsense is the sender's fault, not the server's."""
 
 from __future__ import annotations
 
 import logging
 from typing import Final
 
-NONSENSE: Final = ("Invalid UTF-8 sequence received from client.",)
+NONSENSE: Final = (
+    "Invalid UTF-8 sequence received from client.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+)
 
 
 class SendersFaults(logging.Filter):

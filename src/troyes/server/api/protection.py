@@ -78,6 +78,8 @@ class Protection:
         parts = await self.body(headers, receive, self.largest(scope["path"]))
         if parts is None:
             return await error_answer(Request(scope), 413, "too_long", HTTP[413])(scope, receive, guarded)
+        if parts[-1]["type"] == "http.disconnect":  # gone before the end of the body: nobody waits for an answer
+            return
         await self.app(scope, replayed(parts, receive), guarded)
 
     def largest(self, path: str) -> int:

@@ -1,0 +1,122 @@
+"""WebSockets as uvicorn speaks them, with an end to everything: handshakes, frames of all kinds, what nobody reads."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.transports import BaseTransport
+from typing import Any, Final
+
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+
+from troyes.server.edge.deadline import Deadline
+from troyes.server.edge.doors import Doors
+
+PIECE: Final = 1024  # bytes that are taken apart at once: the smallest frames are many
+FLOOD: Final = 1008  # the code of sockets that send too much
+LINGER: Final = 1.0
+
+
+class EdgeSocket(WebSocketsSansIOProtocol):
+    """One socket, from its handshake on; it came in as HTTP and leaves through the same door."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+        *,
+        doors: Doors,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.doors = doors
+        self.limits = doors.limits
+        self.shaking = Deadline(self.loop, self.not_shaken)
+        self.leaving = Deadline(self.loop, self.abort)
+        self.allowed = float(self.limits.frames)
+        self.counted = self.loop.time()
+        self.is_flooded = False
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.host = self.client[0] if self.client else ""
+        self.shaking.set(self.limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.shaking.stop()
+        self.leaving.stop()
+        self.doors.leave(self.host)
+        super().connection_lost(exc)
+
+    # ---- reading --------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            if not self.handshake_initiated and self.conn.handshake_exc is not None:
+                self.abort()  # nothing would ever follow
+            return
+        for start in range(0, len(data), PIECE):
+            if self.is_flooded or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_text(self, event: Frame) -> None:
+        if self.is_allowed():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self.is_allowed():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.is_allowed():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.is_allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.is_allowed():
+            super().handle_pong(event)
+
+    def is_allowed(self) -> bool:
+        """One frame more; the first one too many closes the socket."""
+        now = self.loop.time()
+        regained = (now - self.counted) * self.limits.frames_per_second
+        self.allowed = min(float(self.limits.frames), self.allowed + regained) - 1
+        self.counted = now
+        if self.allowed < 0 and not self.is_flooded:
+            self.is_flooded = True
+            self.conn.fail(FLOOD)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOOD, "reason": ""})
+            self.leaving.set(LINGER)
+        return not self.is_flooded
+
+    # ---- the end --------------------------------------------------------------------------------------------------
+
+    def not_shaken(self) -> None:
+        if not self.handshake_complete:
+            self.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.leaving.set(LINGER)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.leaving.set(self.limits.stalled_seconds)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.is_flooded:
+            self.leaving.clear()
+
+    def abort(self) -> None:
+        self.transport.abort()
