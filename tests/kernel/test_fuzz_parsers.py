@@ -24,7 +24,8 @@ from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 from troyes.kernel.record_file import read
 from troyes.kernel.refusals import BadInput, IllegalMove
-from troyes.kernel.scenario import read_scenario, read_text, run
+from troyes.kernel.scenario import run
+from troyes.kernel.scenario_file import read_scenario, read_text
 
 FOLDER = Path(__file__).parents[2] / "scenarios"
 EXAMPLES = int(os.environ.get("FUZZ", "60"))  # FUZZ=5000 searches for an hour instead of a moment

@@ -13,11 +13,14 @@ import pytest
 from tests.kernel.play import GAME
 from troyes.city import scenario as city
 from troyes.city.scenario_paths import SEAT_FIELDS
+from troyes.city.scenario_phases import START_PHASES
 from troyes.dice import scenario as dice
 from troyes.dice.game import DEFAULTS
 from troyes.games import game_named
 from troyes.kernel.refusals import BadInput
-from troyes.kernel.scenario import FIELDS, STEP_FIELDS, Failure, ScenarioResult, read_scenario, run, run_scenario
+from troyes.kernel.scenario import ScenarioResult, run, run_scenario
+from troyes.kernel.scenario_checks import Failure
+from troyes.kernel.scenario_file import FIELDS, STEP_FIELDS, read_scenario
 
 FOLDER = Path(__file__).parents[2] / "scenarios"
 SEATS = {"A": {"deniers": 7, "dice": "Y4"}, "B": {"dice": "W6"}}
@@ -119,7 +122,7 @@ def test_without_seed_chance_must_be_dictated() -> None:
         ({"play": ["B pass"]}, "my.toml, play 1", "'B pass' is refused: It is A's decision"),
         ({"play": ["A reroll Y4", "* reroll 7"]}, "my.toml, play 2", "'* reroll 7'"),
         ({"play": ["A reroll Y4", "* black 1"]}, "my.toml, play 2", "'* black 1' is refused"),
-        ({"play": 3}, "my.toml, play", "must be a line of notation"),
+        ({"play": 3}, "my.toml, play", "must be a line or a list"),
         ({"steps": [{"play": []}], "play": ["A pass"]}, "my.toml, play", "its place is unclear"),
         ({"steps": [{"plays": []}]}, "my.toml, step 1", "no field is called 'plays'"),
         ({"steps": [3]}, "my.toml, step 1", "must be a table"),
@@ -185,7 +188,7 @@ def test_documented_example_holds() -> None:
     assert [run(read_scenario(tomllib.loads(text), "docs")).diff() for text in example] == [[]]
 
 
-@pytest.mark.parametrize("name", [*FIELDS, *STEP_FIELDS, *city.FIELDS, *SEAT_FIELDS, *city.START_PHASES])
+@pytest.mark.parametrize("name", [*FIELDS, *STEP_FIELDS, *city.FIELDS, *SEAT_FIELDS, *START_PHASES])
 def test_every_field_is_documented(name: str) -> None:
     assert re.search(rf"`[^`]*\b{name}\b[^`]*`", DOCS.split("## The dice game")[0])
 

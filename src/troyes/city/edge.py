@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from troyes.city.setup import Setup
-from troyes.kernel.game import Ledger
+from troyes.kernel.game import Ledger, Violation
 from troyes.kernel.naming import Cause
 from troyes.kernel.refusals import Refusal
 
@@ -68,7 +68,7 @@ class Edge:
     def ledger(self, p: Position) -> Ledger:
         return {}
 
-    def violations(self, p: Position) -> Iterator[str]:
+    def violations(self, p: Position) -> Iterator[Violation]:
         yield from ()
 
     # ---- views and scenarios --------------------------------------------------------------------------------------

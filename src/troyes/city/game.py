@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from troyes.city import invariants, ledger, notation, scenario, scenario_paths, words
+from troyes.city import invariants, ledger, notation, scenario, scenario_paths, stopping, words
 from troyes.city.codes import CHANCE_SEAT, DEAL, kind_of, seat_of
 from troyes.city.effect_codes import E_CHARACTER, FIRST_NOTE, N_TURN
 from troyes.city.figure_checks import Figures
@@ -24,11 +24,12 @@ from troyes.city.view import CityView
 from troyes.city.words import fields
 from troyes.city.words.choices import describe_move
 from troyes.city.words.foresight import foresee
+from troyes.city.words.kinds import WHATS
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.named import CityNaming, gains
 from troyes.kernel.chance import SequenceSource
-from troyes.kernel.effects import Effect, decode_effect
-from troyes.kernel.game import LANGUAGES, Ledger, ScoreLine
+from troyes.kernel.effects import Effect, Trace, decode_effect
+from troyes.kernel.game import LANGUAGES, Ledger, ScoreLine, Violation
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
@@ -126,6 +127,8 @@ class CityGame:
     name: str = "city"
     simultaneous = False
     fields: tuple[str, ...] = ("action", "target", "dice", "cube")
+    phases: tuple[str, ...] = stopping.STOPS
+    effect_kinds: tuple[str, ...] = tuple(WHATS.values())
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> Setup:
         chosen = check_options(options)
@@ -207,7 +210,7 @@ class CityGame:
     def ledger(self, position: Position) -> Ledger:
         return ledger.ledger(position)
 
-    def violations(self, position: Position) -> list[str]:
+    def violations(self, position: Position) -> list[Violation]:
         return invariants.violations(position)
 
     def soak_options(self) -> list[dict[str, Any]]:
@@ -269,7 +272,15 @@ class CityGame:
     # ---- scenarios ------------------------------------------------------------------------------------------------
 
     def stage(self, setup: Setup, data: Mapping[str, Any], where: str) -> Position:
-        return scenario.stage(setup, self.names(setup), data, where)
+        position, _ = self.lay_out(setup, data, where)
+        self.go_on(position)
+        return position
+
+    def lay_out(self, setup: Setup, data: Mapping[str, Any], where: str) -> tuple[Position, None]:
+        return scenario.lay_out(setup, self.names(setup), data, where), None
+
+    def go_on(self, position: Position, move: int | None = None, after: str = "", trace: Trace | None = None) -> bool:
+        return stopping.go_on(position, move, after, trace)
 
     def look(self, position: Position, path: str) -> Any:
         return scenario_paths.look(position, self.names(position.setup), path)

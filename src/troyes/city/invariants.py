@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from troyes.city.codes import die_code
 from troyes.city.edge import edges_of
 from troyes.city.event_queue import cubes_at, event_at
+from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
 from troyes.city.layout import (
     BLACK,
     BLACK_LEFT,
@@ -26,6 +27,7 @@ from troyes.city.layout import (
     HELD,
     INFLUENCE,
     LYING,
+    MARAUDING,
     MAX_LEVELS,
     MAX_SEATS,
     NEUTRAL,
@@ -42,36 +44,55 @@ from troyes.city.layout import (
     TRADESMEN,
     WILD_DICE,
 )
+from troyes.city.names import owner_letter
 from troyes.city.position import Position
-from troyes.city.state import get
+from troyes.city.state import get, seat_at
+from troyes.kernel.game import Violation
+from troyes.kernel.messages import Message
 
 
-def violations(p: Position) -> list[str]:
-    """Descriptions of everything that is impossible in this position; empty when all is well."""
+def violations(p: Position) -> list[Violation]:
+    """Everything that is impossible in this position; empty when all is well."""
     extensions = [problem for edge in edges_of(p.setup) for problem in edge.violations(p)]
-    return [*citizens(p), *tracks(p), *dice(p), *cathedral(p), *queue(p), *cards(p), *extensions]
+    return [*citizens(p), *lying(p), *tracks(p), *dice(p), *cathedral(p), *queue(p), *cards(p), *extensions]
 
 
-def citizens(p: Position) -> Iterator[str]:
-    v, setup = p.v, p.setup
-    for owner in [*range(int(setup.players)), NEUTRAL]:
-        board = sum(int(v[BUILDINGS + i] == owner) for i in range(SPACES))
-        board += sum(int(v[LYING + b * OWNERS + owner]) for b in range(COLOURS))
-        board += sum(int(v[TRADESMEN + slot * OWNERS + owner]).bit_count() for slot in range(SLOTS))
-        if owner == NEUTRAL:
-            total, expected = board + int(v[NEUTRAL_SUPPLY]), int(setup.neutral_citizens)
-        else:
-            total = board + sum(int(get(p, owner, place)) for place in (SUPPLY, GENERAL, HELD))
-            expected = int(setup.citizens_each)
-            if min(get(p, owner, SUPPLY), get(p, owner, GENERAL)) < 0:
-                yield f"owner {owner} has a negative supply"
+def of_owner(owner: int) -> str:
+    """The field of a scenario that is about an owner."""
+    return "neutral" if owner == NEUTRAL else f"seats.{owner_letter(owner)}"
+
+
+def citizens(p: Position) -> Iterator[Violation]:
+    for owner in [*range(int(p.setup.players)), NEUTRAL]:
+        held = (NEUTRAL_SUPPLY,) if owner == NEUTRAL else tuple(seat_at(owner) + k for k in (SUPPLY, GENERAL, HELD))
+        total = on_board(p, owner) + sum(int(p.v[at]) for at in held)
+        expected = int(p.setup.neutral_citizens if owner == NEUTRAL else p.setup.citizens_each)
+        if min(p.v[at] for at in held) < 0:
+            yield Violation(of_owner(owner), Message("{who} has fewer than no citizens", who=owner_letter(owner)))
         if total != expected:
-            yield f"owner {owner} has {total} citizens, not {expected}"
-    for building in range(COLOURS):
+            problem = Message(
+                "{who} has {total} citizens, not {expected}", who=owner_letter(owner), total=total, expected=expected
+            )
+            yield Violation(of_owner(owner), problem)
+
+
+def on_board(p: Position, owner: int) -> int:
+    """Citizens of an owner that stand, lie or trade."""
+    spaces = sum(int(p.v[BUILDINGS + i] == owner) for i in range(SPACES))
+    lying = sum(int(p.v[LYING + b * OWNERS + owner]) for b in range(COLOURS))
+    return spaces + lying + sum(int(p.v[TRADESMEN + slot * OWNERS + owner]).bit_count() for slot in range(SLOTS))
+
+
+def lying(p: Position) -> Iterator[Violation]:
+    for building, name in enumerate(BUILDING_NAMES):
         for owner in range(OWNERS):
-            most = max_lying(p, owner)
-            if not 0 <= v[LYING + building * OWNERS + owner] <= most:
-                yield f"owner {owner} has more than {most} citizens lying at building {building}"
+            count, most = int(p.v[LYING + building * OWNERS + owner]), max_lying(p, owner)
+            if not 0 <= count <= most:
+                who = owner_letter(owner)
+                problem = Message(
+                    "{who} has {count} citizens lying, at most {most} can", who=who, count=count, most=most
+                )
+                yield Violation(f"lying.{name}", problem)
 
 
 def max_lying(p: Position, owner: int) -> int:
@@ -81,55 +102,73 @@ def max_lying(p: Position, owner: int) -> int:
     return int(p.setup.neutral_colours) if owner == NEUTRAL else 1
 
 
-def tracks(p: Position) -> Iterator[str]:
+def tracks(p: Position) -> Iterator[Violation]:
     for seat in (*range(int(p.setup.players)), NEUTRAL):
+        who, field = owner_letter(seat), of_owner(seat)
         if not 0 <= get(p, seat, INFLUENCE) <= p.setup.max_influence:
-            yield f"seat {seat} has {get(p, seat, INFLUENCE)} influence"
+            yield Violation(field, Message("{who} has {n} influence", who=who, n=int(get(p, seat, INFLUENCE))))
         if get(p, seat, DENIERS) < 0 or get(p, seat, COINS) < 0 or get(p, seat, POINTS_HELD) < 0:
-            yield f"seat {seat} owes deniers or points"
+            yield Violation(field, Message("{who} owes deniers or points", who=who))
         by_source = sum(int(p.v[POINTS + seat * SOURCES + k]) for k in range(SOURCES))
         if by_source != get(p, seat, POINTS_HELD):
-            yield f"seat {seat} holds {get(p, seat, POINTS_HELD)} points, their sources say {by_source}"
+            held = int(get(p, seat, POINTS_HELD))
+            problem = Message("{who} holds {held} points, their sources say {sum}", who=who, held=held, sum=by_source)
+            yield Violation(field, problem)
 
 
-def dice(p: Position) -> Iterator[str]:
+def dice(p: Position) -> Iterator[Violation]:
     v = p.v
     total = 0
-    for colour in range(COLOURS):
+    for colour, name in enumerate(COLOUR_NAMES):
         counts = [int(v[DICE + die_code(colour, owner, value)]) for owner in range(OWNERS) for value in range(1, 7)]
         total += sum(counts)
         if min(counts) < 0 or sum(counts) > SPACES_PER_BUILDING:
-            yield f"colour {colour} has {counts} dice"
+            most, found = SPACES_PER_BUILDING, sum(counts)
+            problem = Message(
+                "{found} {colour} dice are on the square, there are {most}", found=found, colour=name, most=most
+            )
+            yield Violation("seats", problem)
     total += sum(int(v[WILD_DICE + seat] > 0) for seat in range(MAX_SEATS))
     if total != v[DICE_LEFT]:
-        yield f"{total} dice on the square, {v[DICE_LEFT]} counted"
+        problem = Message("{found} dice are on the square, {counted} counted", found=total, counted=int(v[DICE_LEFT]))
+        yield Violation("seats", problem)
     black = [int(v[BLACK + value]) for value in range(1, 7)]
     if min(black) < 0 or sum(black) != v[BLACK_LEFT]:
-        yield f"black dice {black}, {v[BLACK_LEFT]} counted"
+        problem = Message("{found} black dice, {counted} counted", found=sum(black), counted=int(v[BLACK_LEFT]))
+        yield Violation("black", problem)
 
 
-def cathedral(p: Position) -> Iterator[str]:
+def cathedral(p: Position) -> Iterator[Violation]:
     for column in range(COLUMNS):
         filled = [p.v[CATHEDRAL + level * COLUMNS + column] != EMPTY for level in range(MAX_LEVELS)]
         height = int(p.v[HEIGHT + column])
         if filled != [level < height for level in range(MAX_LEVELS)]:
-            yield f"column {column + 1} of the cathedral has a hole"
+            yield Violation("cathedral", Message("column {column} has a hole", column=column + 1))
 
 
-def queue(p: Position) -> Iterator[str]:
+def queue(p: Position) -> Iterator[Violation]:
     events = [int(event_at(p, place)) for place in range(int(p.v[QUEUE_LENGTH]))]
-    if events[:1] != [0] or len(set(events)) != len(events):
-        yield f"the queue of events is {events}"
+    if events[:1] != [MARAUDING] or len(set(events)) != len(events):
+        yield Violation("events", Message("the queue does not begin with Marauding, or holds a card twice"))
     for place, event in enumerate(events):
-        if not 0 <= cubes_at(p, place) < p.setup.event_banners[event]:
-            yield f"event {event} has {cubes_at(p, place)} cubes"
+        cubes, banners = int(cubes_at(p, place)), int(p.setup.event_banners[event])
+        if not 0 <= cubes < banners:
+            problem = Message("{cubes} cubes lie on card {place} of the queue", cubes=cubes, place=place + 1)
+            yield Violation("events", problem)
 
 
-def cards(p: Position) -> Iterator[str]:
+def cards(p: Position) -> Iterator[Violation]:
     for slot in range(SLOTS):
+        where = f"{COLOUR_NAMES[slot // 3]} {slot % 3 + 1}"
         bits = [int(p.v[TRADESMEN + slot * OWNERS + owner]) for owner in range(OWNERS)]
         numbered = [space for b in bits for space in range(CARD_SPACES) if b >> space & 1]
         if len(set(numbered)) != len(numbered):
-            yield f"two tradesmen share a space of slot {slot}"
+            yield Violation("activities", Message("two tradesmen share a space of the card {card}", card=where))
+        for seat in range(MAX_SEATS):
+            if bits[seat].bit_count() > 1:
+                who = owner_letter(seat)
+                yield Violation(
+                    "activities", Message("{who} has two tradesmen on the card {card}", who=who, card=where)
+                )
         if any(p.v[CUBES + slot * OWNERS + owner] < 0 for owner in range(OWNERS)):
-            yield f"negative cubes on slot {slot}"
+            yield Violation("activities", Message("fewer than no cubes lie on the card {card}", card=where))

@@ -102,14 +102,18 @@ from troyes.city.state import State, get, pop, push, seat_at, top
 
 def run(s: State) -> None:
     """Go on to the next decision, chance or the end."""
-    while True:
-        if s.v[DEPTH] > 0:
-            if waits(s):
-                return
-        elif s.v[PHASE] == OVER:
-            return
-        else:
-            next_step(s)
+    while advance(s):
+        pass
+
+
+def advance(s: State) -> bool:
+    """One step on; False when somebody has to decide, chance has to speak or the game is over."""
+    if s.v[DEPTH] > 0:
+        return not waits(s)
+    if s.v[PHASE] == OVER:
+        return False
+    next_step(s)
+    return True
 
 
 def waits(s: State) -> bool:

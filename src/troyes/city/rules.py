@@ -77,7 +77,7 @@ from troyes.city.influence import begin_flip, list_flips, recruit, reroll, turn_
 from troyes.city.layout import BUILDINGS, DEPTH, EMPTY, SPACES
 from troyes.city.luck import apply_chance
 from troyes.city.main_moves import list_turn
-from troyes.city.phases import is_follow_up, run
+from troyes.city.phases import advance, is_follow_up
 from troyes.city.state import SCRATCH, State, pop, top
 
 GAME_OVER: Final = -1
@@ -137,14 +137,27 @@ def list_places(s: State, seat: i64) -> i64:
 
 def apply(s: State, move: i64) -> None:
     """Play a legal move (or a possible outcome) and go on to the next decision. Nothing is checked here."""
+    answer(s, move)
+    while go_on(s):
+        pass
+
+
+def answer(s: State, move: i64) -> None:
+    """Give the answer that the frame on top waits for, and nothing more."""
     if seat_of(move) == CHANCE_SEAT:
         apply_chance(s, outcome_of(move))
     else:
         apply_move(s, move)
-    run(s)
-    while s.v[DEPTH] > 0 and is_follow_up(s.v[top(s)]) and list_moves(s) == 1:
-        apply_move(s, SCRATCH.moves[0])
-        run(s)
+
+
+def go_on(s: State) -> bool:
+    """One step on: a rule, or a follow-up with a single option; False when nothing happens by itself."""
+    if advance(s):
+        return True
+    if s.v[DEPTH] == 0 or not is_follow_up(s.v[top(s)]) or list_moves(s) != 1:
+        return False
+    apply_move(s, SCRATCH.moves[0])
+    return True
 
 
 def apply_move(s: State, move: i64) -> None:

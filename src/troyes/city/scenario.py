@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from troyes.city import codes, layout
+from troyes.city import layout
 from troyes.city.codes import owner_of_die, value_of_die
 from troyes.city.die_notation import parse_die
 from troyes.city.event_queue import append_event, place_of
 from troyes.city.figure_checks import unknown
 from troyes.city.figure_fields import BUILDING_NAMES
+from troyes.city.invariants import on_board, violations
 from troyes.city.layout import (
     BUILDINGS,
     CARD_SPACES,
@@ -34,20 +35,18 @@ from troyes.city.layout import (
     OWNERS,
     QUEUE,
     QUEUE_SIZE,
-    SLOTS,
     SPACES_PER_BUILDING,
     TRADESMEN,
     WILD_DICE,
     WILD_OWNER,
 )
-from troyes.city.names import PHASES, SEAT_LETTERS, Names, owner_letter
+from troyes.city.names import SEAT_LETTERS, Names, owner_letter
 from troyes.city.opening import new_vector
-from troyes.city.order import next_in_turn
-from troyes.city.phases import run
 from troyes.city.position import Position
 from troyes.city.scenario_paths import SEAT_FIELDS
+from troyes.city.scenario_phases import DRAW_PHASES, enter_phase
 from troyes.city.setup import Setup
-from troyes.city.state import get, push, seat_at
+from troyes.city.state import get, seat_at
 from troyes.kernel.messages import place
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.staging import Staging
@@ -56,8 +55,6 @@ FIELDS = (
     "round", "phase", "start", "turn", "seats", "neutral", "buildings", "lying", "activities", "events", "drawn",
     "cathedral", "black", "open",
 )  # fmt: skip
-START_PHASES = PHASES[1:]
-DRAW_PHASES = START_PHASES[: START_PHASES.index("events")]  # the event of the round is still to be drawn
 
 
 class Stage(Staging):
@@ -209,9 +206,10 @@ class Stage(Staging):
     def activity(self, slot: int, entry: Mapping[str, Any], field: str) -> None:
         for name, value in entry.items():
             if name == "tradesmen":
-                for letter, space in self.table(value, f"{field}.tradesmen").items():
+                for letter, spaces in self.table(value, f"{field}.tradesmen").items():
                     owner = self.owner(letter, f"{field}.tradesmen")
-                    self.tradesman(slot, owner, space, f"{field}.tradesmen")
+                    for space in spaces if isinstance(spaces, list) else [spaces]:
+                        self.tradesman(slot, owner, space, f"{field}.tradesmen")
             elif name == "cubes":
                 for letter, count in self.table(value, f"{field}.cubes").items():
                     owner = self.seat(letter, f"{field}.cubes")
@@ -220,7 +218,7 @@ class Stage(Staging):
                 raise unknown(place(self.where, field), "field", name, ("tradesmen", "cubes"))
 
     def tradesman(self, slot: int, owner: int, value: Any, field: str) -> None:
-        """One citizen per space; on the illustration there is room for all."""
+        """One citizen per space that the card has; on the illustration there is room for all."""
         space = self.whole(value, field, 0, CARD_SPACES)
         bit = ILLUSTRATION if space == 0 else space - 1
         taken = any(self.v[TRADESMEN + slot * OWNERS + other] >> bit & 1 for other in range(OWNERS))
@@ -280,19 +278,13 @@ class Stage(Staging):
         for owner in [*range(int(self.setup.players)), NEUTRAL]:
             total = int(self.setup.neutral_citizens if owner == NEUTRAL else self.setup.citizens_each)
             held = 0 if owner == NEUTRAL else int(get(self.p, owner, layout.SUPPLY) + get(self.p, owner, layout.HELD))
-            left = total - held - self.on_board(owner)
+            left = total - held - on_board(self.p, owner)
             if left < 0:
                 raise self.fail(f"seats.{owner_letter(owner)}", "has more than {total} citizens", total=total)
             if owner == NEUTRAL:
                 self.v[layout.NEUTRAL_SUPPLY] = left
             else:
                 self.v[seat_at(owner) + layout.GENERAL] = left
-
-    def on_board(self, owner: int) -> int:
-        spaces = sum(int(self.v[BUILDINGS + i] == owner) for i in range(layout.SPACES))
-        lying = sum(int(self.v[LYING + b * OWNERS + owner]) for b in range(layout.COLOURS))
-        trades = sum(int(self.v[TRADESMEN + slot * OWNERS + owner]).bit_count() for slot in range(SLOTS))
-        return spaces + lying + trades
 
     def black(self, data: Mapping[str, Any]) -> None:
         for word in self.words(data.get("black", ""), "black"):
@@ -303,46 +295,9 @@ class Stage(Staging):
         if self.v[layout.BLACK_LEFT] > layout.MAX_BLACK:
             raise self.fail("black", "at most {most} black dice can be rolled", most=layout.MAX_BLACK)
 
-    def begin(self, data: Mapping[str, Any]) -> None:
-        """Enter the phase: in phases of decisions the named seat is to decide."""
-        phase = data.get("phase", "actions")
-        if phase not in START_PHASES:
-            raise self.fail("phase", "{phase!r} is not a phase", "Phases: {phases}", phase=phase, phases=START_PHASES)
-        self.v[layout.PHASE] = PHASES.index(phase)
-        turn = int(self.v[layout.TURN])
-        if phase == "actions":
-            if self.v[layout.DICE_LEFT] == 0:
-                raise self.fail("phase", "there are no dice on the square, so nobody acts")
-            if get(self.p, turn, layout.PASSED):
-                raise self.fail("turn", "has passed already")
-            if turn != NEUTRAL:
-                self.v[layout.STEP] = 1
-                push(self.p, codes.F_TURN, turn, 0, 0, 0, 0)
-        elif phase == "counter":
-            if self.v[layout.BLACK_LEFT] == 0:
-                raise self.fail("black", "there is no black die to counter")
-            if turn != NEUTRAL:
-                self.v[layout.TURN] = next_in_turn(self.p, turn)
-                push(self.p, codes.F_COUNTER, turn, 0, 0, 0, 0)
-        elif phase == "placement":
-            self.begin_placement()
-        run(self.p)
 
-    def begin_placement(self) -> None:
-        """The snake goes on after the citizens that stand already."""
-        placed = [self.on_board(seat) for seat in range(int(self.setup.players))]
-        self.v[layout.STEP] = sum(placed)
-        self.v[layout.ROUND] = 0
-        for seat, count in enumerate(placed):
-            left = int(self.setup.start_citizens) - count
-            if left < 0:
-                raise self.fail("buildings", "{seat} has placed too many citizens", seat=SEAT_LETTERS[seat])
-            self.v[seat_at(seat) + layout.SUPPLY] = left
-            self.v[seat_at(seat) + layout.GENERAL] = int(self.setup.citizens_each) - left - count
-
-
-def stage(setup: Setup, names: Names, data: Mapping[str, Any], where: str) -> Position:
-    """The position that a scenario describes; BadInput names the field that makes no sense."""
+def lay_out(setup: Setup, names: Names, data: Mapping[str, Any], where: str) -> Position:
+    """The position that a scenario describes, before anything happens; BadInput names the field that makes no sense."""
     s = Stage(setup, names, where)
     fields = (*FIELDS, *(field for edge in names.edges for field in edge.scenario_fields))
     for field in data:
@@ -365,5 +320,6 @@ def stage(setup: Setup, names: Names, data: Mapping[str, Any], where: str) -> Po
         extension.begin(s.p)
     for edge in names.edges:
         edge.stage(s, data)
-    s.begin(data)
+    enter_phase(s, data)
+    s.require(violations(s.p))
     return s.p

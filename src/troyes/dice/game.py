@@ -9,7 +9,7 @@ from troyes.dice import fields, ledger, notation, scenario
 from troyes.dice.choices import describe_move
 from troyes.dice.codes import E_DAY, E_HALF, FIRST_NOTE, NOBODY, is_cry, seat_of
 from troyes.dice.layout import COLOURS, COLUMNS, RESIDENTS
-from troyes.dice.named import gains, naming
+from troyes.dice.named import WHATS, gains, naming
 from troyes.dice.names import COLOUR_NAMES, DIRECTION_NAMES, RESOURCE_NAMES
 from troyes.dice.phrases import source_name
 from troyes.dice.position import Position, from_bytes, new_position
@@ -19,8 +19,8 @@ from troyes.dice.state import held, sheet_at
 from troyes.dice.tables import ASKED, DRAWN, make_setup, sheet_data
 from troyes.dice.view import DiceView
 from troyes.kernel.chance import SequenceSource
-from troyes.kernel.effects import Effect, decode_effect
-from troyes.kernel.game import Ledger, ScoreLine
+from troyes.kernel.effects import Effect, Trace, decode_effect
+from troyes.kernel.game import Ledger, ScoreLine, Violation
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
@@ -90,6 +90,8 @@ class DiceGame:
     name = "dice"
     simultaneous = True
     fields: tuple[str, ...] = ("die", "payment", "colour", "value", "deed")
+    phases: tuple[str, ...] = ()
+    effect_kinds: tuple[str, ...] = tuple(WHATS.values())
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> Setup:
         chosen = check_options(options)
@@ -169,7 +171,7 @@ class DiceGame:
     def ledger(self, position: Position) -> Ledger:
         return ledger.ledger(position)
 
-    def violations(self, position: Position) -> list[str]:
+    def violations(self, position: Position) -> list[Violation]:
         return ledger.violations(position)
 
     def is_counted(self, effect: Effect) -> bool:
@@ -214,7 +216,18 @@ class DiceGame:
     # ---- scenarios ------------------------------------------------------------------------------------------------
 
     def stage(self, setup: Setup, data: Mapping[str, Any], where: str) -> Position:
-        return scenario.stage(setup, data, where)
+        position, roll = self.lay_out(setup, data, where)
+        self.go_on(position, roll)
+        return position
+
+    def lay_out(self, setup: Setup, data: Mapping[str, Any], where: str) -> tuple[Position, int | None]:
+        return scenario.lay_out(setup, data, where)
+
+    def go_on(self, position: Position, move: int | None, after: str = "", trace: Trace | None = None) -> bool:
+        """Nothing happens by itself, and every phase ends with a roll or a choice."""
+        if move is not None:
+            position.play(move, trace)
+        return False
 
     def look(self, position: Position, path: str) -> Any:
         return scenario.look(position, path)

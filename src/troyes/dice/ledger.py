@@ -30,9 +30,11 @@ from troyes.dice.layout import (
     WAITING,
     WORTH,
 )
+from troyes.dice.names import SEAT_LETTERS
 from troyes.dice.position import Position
 from troyes.dice.state import sheet_at
-from troyes.kernel.game import Ledger
+from troyes.kernel.game import Ledger, Violation
+from troyes.kernel.messages import Message
 
 
 def ledger(p: Position) -> Ledger:
@@ -71,33 +73,34 @@ def add_sheet(p: Position, seat: int, book: Ledger) -> None:
     book[codes.E_DONE, seat, 0] = int(v[sheet + DONE])
 
 
-def violations(p: Position) -> list[str]:
-    """Descriptions of everything that is impossible; empty when all is well."""
+def violations(p: Position) -> list[Violation]:
+    """Everything that is impossible; empty when all is well."""
     return [*sheet_violations(p), *wheel_violations(p)]
 
 
-def sheet_violations(p: Position) -> Iterator[str]:
+def sheet_violations(p: Position) -> Iterator[Violation]:
     v, setup = p.v, p.setup
     waiting = 0
     for seat in range(int(setup.players)):
-        sheet = int(sheet_at(seat))
+        sheet, where = int(sheet_at(seat)), f"seats.{SEAT_LETTERS[seat]}"
         waiting += int(v[sheet + DONE] == 0)
         for colour in range(COLOURS):
             if not 0 <= v[sheet + SPENT + colour] <= v[sheet + CIRCLED + colour] <= setup.track:
-                yield f"seat {seat} has spent resources it never had"
+                yield Violation(where, Message("resources are spent that were never circled"))
             if not 0 <= v[sheet + RESIDENTS + colour] <= setup.resident_track:
-                yield f"seat {seat} has too many residents"
+                yield Violation(where, Message("there are too many residents"))
         worths = sorted(int(v[sheet + WORTH]) >> 2 * column & 3 for column in range(COLUMNS))
         cathedrals = sum(int(v[sheet + BUILT]) >> 12 + column & 1 for column in range(COLUMNS))
         if [w for w in worths if w] != [int(setup.cathedral_worth[k]) for k in range(cathedrals)]:
-            yield f"seat {seat} has Cathedrals worth {worths}"
+            yield Violation(where, Message("the Cathedrals are worth {worths}", worths=worths))
     if v[PHASE] == CHOOSING and v[WAITING] != waiting:
-        yield f"{waiting} seats have not finished, {v[WAITING]} counted"
+        counted = int(v[WAITING])
+        yield Violation("seats", Message("{n} seats have not finished, {counted} counted", n=waiting, counted=counted))
 
 
-def wheel_violations(p: Position) -> Iterator[str]:
+def wheel_violations(p: Position) -> Iterator[Violation]:
     values = [int(p.v[VALUE + place]) for place in range(OPEN)]
     if p.v[PHASE] == CHOOSING and (values != sorted(values) or not all(1 <= value <= 6 for value in values)):
-        yield f"the dice on the wheel are {values}"
+        yield Violation("roll", Message("the dice on the wheel are {values}", values=values))
     if p.v[DAY] and sorted(int(p.v[NUMBER + column]) for column in range(COLUMNS)) != [1, 2, 3, 4, 5, 6]:
-        yield "the columns are not numbered 1 to 6"
+        yield Violation("numbers", Message("must name 1 to 6, each once"))

@@ -30,6 +30,7 @@ from troyes.dice.layout import (
     VALUE,
     WORTH,
 )
+from troyes.dice.ledger import violations
 from troyes.dice.luck import same_plaza
 from troyes.dice.names import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, SEAT_LETTERS, building_name
 from troyes.dice.notation import format_plaza, parse_chance, parse_plaza
@@ -198,20 +199,18 @@ class Stage(Staging):
             if int(self.v[sheet + BUILT]) & both == both:
                 self.v[sheet + FIRED] |= 1 << k
 
-    def begin(self, data: Mapping[str, Any]) -> None:
+    def roll(self, data: Mapping[str, Any]) -> int | None:
         """With a roll the half-day begins: the black die strikes, then everybody chooses."""
-        self.v[layout.PHASE] = layout.ROLLING
         if "roll" not in data:
-            return
+            return None
         try:
-            move = parse_chance(self.p, "roll", self.words(data["roll"], "roll"))
+            return parse_chance(self.p, "roll", self.words(data["roll"], "roll"))
         except BadInput as error:
             raise self.fail("roll", error.problem, error.remedy) from None
-        self.p.play(move)
 
 
-def stage(setup: Setup, data: Mapping[str, Any], where: str) -> Position:
-    """The position that a scenario describes; BadInput names the field that makes no sense."""
+def lay_out(setup: Setup, data: Mapping[str, Any], where: str) -> tuple[Position, int | None]:
+    """The position that a scenario describes, and its roll; BadInput names the field that makes no sense."""
     s = Stage(setup, where)
     for field in data:
         s.known(field, FIELDS, "position")
@@ -220,8 +219,9 @@ def stage(setup: Setup, data: Mapping[str, Any], where: str) -> Position:
     s.wheel(data)
     s.tiles(data)
     s.seats(data)
-    s.begin(data)
-    return s.p
+    s.v[layout.PHASE] = layout.ROLLING
+    s.require(violations(s.p))
+    return s.p, s.roll(data)
 
 
 # ---- looking up --------------------------------------------------------------------------------------------------

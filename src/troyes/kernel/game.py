@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar, runtime_chec
 
 from troyes.kernel.chance import SequenceSource, Source
 from troyes.kernel.effects import Effect, Trace
+from troyes.kernel.messages import Message
 from troyes.kernel.refusals import Refusal
 
 CHANCE: Final = 15
@@ -49,6 +50,13 @@ class ScoreLine(NamedTuple):
     source: str
     detail: str
     points: int
+
+
+class Violation(NamedTuple):
+    """Something that cannot be in a position: the field of a scenario that it concerns, and what is wrong there."""
+
+    where: str
+    problem: Message
 
 
 class Position(Protocol):
@@ -129,6 +137,8 @@ class Game(Protocol[P, S]):
     name: str
     simultaneous: bool  # several seats may be pending; each plays its own line
     fields: tuple[str, ...]  # ordered fields of a main move, for the builder
+    phases: tuple[str, ...]  # those that `go_on` can stop after; none where each ends with a roll or a choice
+    effect_kinds: tuple[str, ...]  # what effects are called
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> S:
         """Checked options (and figures laid over the stock ones) as a setup; BadInput names what is wrong."""
@@ -184,7 +194,7 @@ class Game(Protocol[P, S]):
     def ledger(self, position: P) -> Ledger:
         """Every counted thing of a position; effects say how it changes."""
 
-    def violations(self, position: P) -> list[str]:
+    def violations(self, position: P) -> list[Violation]:
         """Everything that cannot be (pieces that appear or vanish, tracks that overflow); empty when all is well."""
 
     def is_counted(self, effect: Effect) -> bool:
@@ -224,7 +234,19 @@ class Game(Protocol[P, S]):
         """Every point of every scorer, by source; the sums are `totals`."""
 
     def stage(self, setup: S, data: Mapping[str, Any], where: str) -> P:
-        """A position set up by name (a scenario); what is left out comes from a stock position."""
+        """A position set up by name (a scenario), gone on to its first decision or chance."""
+
+    def lay_out(self, setup: S, data: Mapping[str, Any], where: str) -> tuple[P, int | None]:
+        """The same as it stands, before anything happens, and the outcome of chance that comes first, if one is named.
+
+        What is left out comes from a stock position; BadInput names the field that cannot be.
+        """
+
+    def go_on(self, position: P, move: int | None, after: str, trace: Trace | None) -> bool:
+        """Play a move, if there is one, and go on to the next decision, chance or the end.
+
+        `after` names one of the `phases`: go no further than its end. Answers whether it is over.
+        """
 
     def look(self, position: P, path: str) -> Any:
         """A value of a position by name, as scenarios expect it: `A.deniers`, `event.war.cubes`."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from troyes.kernel.game import Violation
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
 REMEDY = Message("See docs/scenarios.md for the fields of a scenario")
+IMPOSSIBLE = Message("No game leads there: correct the position")
 
 
 class Staging:
@@ -31,6 +33,11 @@ class Staging:
                 field, "must be a whole number from {low} to {high}, not {value!r}", low=low, high=high, value=value
             )
         return value
+
+    def require(self, violations: Sequence[Violation]) -> None:
+        """Nothing in the position may be impossible."""
+        for violation in violations:
+            raise self.fail(violation.where, violation.problem, IMPOSSIBLE)
 
     def words(self, value: Any, field: str) -> list[str]:
         if not isinstance(value, str):

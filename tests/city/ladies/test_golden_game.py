@@ -11,7 +11,8 @@ from troyes.kernel.effects import Trace
 from troyes.kernel.game import ScoreLine, winners
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
-from troyes.kernel.scenario import load_scenario, run
+from troyes.kernel.scenario import run
+from troyes.kernel.scenario_file import load_scenario
 
 GOLDEN = Path(__file__).parents[3] / "scenarios" / "ladies_golden.toml"
 SCENARIO = load_scenario(GOLDEN)

@@ -35,7 +35,8 @@ from troyes.city.names import COLOUR_LETTERS, Names, display
 from troyes.city.position import Position
 from troyes.city.scenario import Stage
 from troyes.city.state import get, seat_at, slice_of
-from troyes.kernel.messages import place
+from troyes.kernel.game import Violation
+from troyes.kernel.messages import Message, place
 from troyes.kernel.naming import Cause
 from troyes.kernel.refusals import BadInput
 
@@ -84,13 +85,13 @@ class KingEdge(Edge):
 
     # ---- impossible things ----------------------------------------------------------------------------------------
 
-    def violations(self, p: Position) -> Iterator[str]:
+    def violations(self, p: Position) -> Iterator[Violation]:
         lying = [int(p.v[FACE_UP + k]) for k in range(MAX_FACE_UP)]
         left = column(p)
         if lying != left + [NONE] * (MAX_FACE_UP - len(left)) or len(set(left)) != len(left):
-            yield f"the column of characters is {lying}"
+            yield Violation("king.characters", Message("the column has a gap, or a character twice"))
         if p.v[slice_of(p, KING) + TURNS] < 0:
-            yield "the King has taken a negative number of turns"
+            yield Violation("king", Message("the King has taken fewer than no turns"))
 
     # ---- views and scenarios --------------------------------------------------------------------------------------
 

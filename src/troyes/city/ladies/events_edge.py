@@ -40,6 +40,8 @@ from troyes.city.words.choices import take_label
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.move_dice import card_at as open_card
 from troyes.city.words.threats import citizen_of
+from troyes.kernel.game import Violation
+from troyes.kernel.messages import Message
 from troyes.kernel.naming import Cause
 from troyes.kernel.refusals import BadInput, Refusal, refusal
 
@@ -127,9 +129,9 @@ class EventsEdge(Edge):
             return refusal("not_there", "You have no citizen there.", "Vous n'y avez aucun habitant.")
         return None
 
-    def violations(self, p: Position) -> Iterator[str]:
+    def violations(self, p: Position) -> Iterator[Violation]:
         if all_held(p) and not possessions(p):
-            yield "citizens are held by an event that is not in the queue"
+            yield Violation("seats", Message("citizens are held by an event that is not in the queue"))
 
     # ---- views and scenarios --------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ from troyes.city.position import Position
 from troyes.city.scenario import Stage
 from troyes.city.view import CityView
 from troyes.city.words.lexicon import Lexicon
-from troyes.kernel.game import Ledger
+from troyes.kernel.game import Ledger, Violation
 from troyes.kernel.naming import Cause
 from troyes.kernel.refusals import Refusal
 
@@ -85,7 +85,7 @@ class RampartsEdge(Edge):
     def ledger(self, p: Position) -> Ledger:
         return staging.ledger(p)
 
-    def violations(self, p: Position) -> Iterator[str]:
+    def violations(self, p: Position) -> Iterator[Violation]:
         yield from staging.violations(p)
 
     def view(self, p: Position, names: Names, language: str) -> dict[str, Any]:

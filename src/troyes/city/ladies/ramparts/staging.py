@@ -36,8 +36,8 @@ from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.position import Position
 from troyes.city.scenario import Stage
 from troyes.city.state import slice_of, top
-from troyes.kernel.game import Ledger
-from troyes.kernel.messages import place
+from troyes.kernel.game import Ledger, Violation
+from troyes.kernel.messages import Message, place
 
 ORDER_NAMES = ("ask", "always", "never")
 FIELDS = ("tiles", "guards", "cubes", "orders")
@@ -61,23 +61,28 @@ def ledger(p: Position) -> Ledger:
     return book
 
 
-def violations(p: Position) -> Iterator[str]:
+def violations(p: Position) -> Iterator[Violation]:
     length = int(p.setup.figures[LENGTH])
     for gate in range(GATES):
         face = face_at(p, gate)
         if face >= 0 and face_figure(p, face, LEVEL) != gate + 1:
-            yield f"outdoor activity {face} lies at gate {gate + 1}"
+            yield Violation("ramparts.tiles", Message("another level belongs to gate {gate}", gate=gate + 1))
     for seat in seats(p):
-        if not 0 <= guard_at(p, seat) <= length:
-            yield f"the guard of seat {seat} stands at {guard_at(p, seat)}"
+        who, at = SEAT_LETTERS[seat], int(guard_at(p, seat))
+        if not 0 <= at <= length:
+            yield Violation(f"ramparts.guards.{who}", Message("the guard of {who} stands at {at}", who=who, at=at))
         for gate in range(GATES):
-            cubes = cubes_on(p, gate, seat)
-            if cubes < 0 or (cubes > 0 and not has_reached(p, gate, seat)):
-                yield f"seat {seat} has {cubes} cubes at gate {gate + 1}"
-            if cubes > 0 and figure_at(p, gate, EFFECT) == RACE:
-                yield f"seat {seat} has cubes where none are laid"
-            if not 0 <= order_of(p, gate, seat) < len(ORDER_NAMES):
-                yield f"seat {seat} has the order {order_of(p, gate, seat)} at gate {gate + 1}"
+            yield from at_gate(p, gate, seat)
+
+
+def at_gate(p: Position, gate: int, seat: int) -> Iterator[Violation]:
+    """Cubes and orders of a seat."""
+    who, cubes = SEAT_LETTERS[seat], int(cubes_on(p, gate, seat))
+    unreached = cubes > 0 and (not has_reached(p, gate, seat) or figure_at(p, gate, EFFECT) == RACE)
+    if cubes < 0 or unreached:
+        yield Violation(f"ramparts.cubes.{who}", Message("no cube can lie at gate {gate}", gate=gate + 1))
+    if not 0 <= order_of(p, gate, seat) < len(ORDER_NAMES):
+        yield Violation(f"ramparts.orders.{who}", Message("the order at gate {gate} means nothing", gate=gate + 1))
 
 
 # ---- views --------------------------------------------------------------------------------------------------------
