@@ -17,6 +17,8 @@ from troyes.city.state import seat_at
 from troyes.games import GAMES
 from troyes.kernel.chance import SequenceSource
 from troyes.kernel.conformance import Broken, Conformance, checksum
+from troyes.kernel.game import Violation
+from troyes.kernel.messages import Message
 
 pytestmark = pytest.mark.conformance
 
@@ -81,8 +83,12 @@ class Unfair(type(CITY)):  # type: ignore[misc]
     def __init__(self, promise: str) -> None:
         self.promise = promise
 
-    def violations(self, position: Any) -> list[str]:
-        return ["a coin too many"] if self.promise == "conserved" else super().violations(position)
+    def violations(self, position: Any) -> Any:
+        return (
+            [Violation("seats", Message("a coin too many"))]
+            if self.promise == "conserved"
+            else super().violations(position)
+        )
 
     def ledger(self, position: Any) -> Any:
         book = super().ledger(position)

@@ -204,7 +204,7 @@ def test_captain_counts_no_event_already_won() -> None:
 @pytest.mark.ruling(100)
 @pytest.mark.effect("joust")
 def test_joust_rewards_the_activator_and_those_level_with_him() -> None:
-    p = with_card("joust", "R4 R4 R5", B={"dice": "R2 R3"}, C={"dice": "R4"}, neutral={"dice": "R5"})
+    p = with_card("joust", "R4 R4 R5", B={"dice": "R5"}, C={"dice": "R4"}, neutral={"dice": "R5"})
     play(p, "A activate joust with R4 R4", "A times 2")  # 5 left: B is level, so is the neutral district
     assert each(p, "vp") == [4, 4, 0, 0]
 

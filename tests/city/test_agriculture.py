@@ -12,7 +12,7 @@ from tests.city.helpers import legal, look, pending, play, refused, stage
     ("dice", "gain"), [("Y2", 1), ("Y3", 1), ("Y6", 3), ("Y6 Y5", 5), ("Y6 Y6 Y5", 8), ("Y1 Y1", 1)]
 )
 def test_half_the_value_of_the_lot_rounded_down(dice: str, gain: int) -> None:
-    p = stage(seats={"A": {"dice": "Y1 Y1 Y2 Y3 Y5 Y6 Y6"}})
+    p = stage(seats={"A": {"dice": f"{dice} R1"}})
     play(p, f"A farm with {dice}")
     assert look(p, "A.deniers", "A.influence", "A.vp") == [10 + gain, 4, 0]
     assert pending(p) == "B"

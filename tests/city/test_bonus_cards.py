@@ -75,7 +75,7 @@ def test_baker_does_not_count_the_dice_it_uses() -> None:
 @pytest.mark.ruling(102)
 @pytest.mark.effect("banquet")
 @pytest.mark.parametrize(
-    ("b", "neutral", "points"), [("R1 R1 R1 Y1 Y1", "R1", 6), ("R1", "R1 R2", 4), ("R2 R2", "R1 R1", 4)]
+    ("b", "neutral", "points"), [("R1 R1 R1 Y1 Y1", "", 6), ("R1", "R1 R2", 4), ("R2", "R1 R1", 4)]
 )
 def test_banquet_gives_the_activator_the_most_red_dice_of_one_district(b: str, neutral: str, points: int) -> None:
     p = bonus("banquet", "R6 R2 R1", B={"dice": b}, neutral={"dice": neutral})

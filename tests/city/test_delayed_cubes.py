@@ -230,9 +230,11 @@ def test_a_copied_die_is_bought_as_one_die(cube: str, action: str) -> None:
 )
 def test_the_tithe_frees_one_die_of_each_district(dice: str, paid: dict[str, int]) -> None:
     def tithe(deniers: int) -> Position:
-        others = {"B": {"dice": "Y6 Y6 Y6"}, "C": {"dice": "Y5 Y5"}}
+        words = [die.rpartition(":") for die in dice.split()]
+        owned = {letter: " ".join(die for owner, _, die in words if (owner or "A") == letter) for letter in "ABCN"}
+        seats = {letter: {"dice": owned[letter]} for letter in "ABC"}
         return stage(
-            seats={"A": {"dice": "Y1 Y2 Y3", "deniers": deniers}, **others}, neutral={"dice": "Y4"},
+            seats={**seats, "A": {"dice": owned["A"], "deniers": deniers}}, neutral={"dice": f"{owned['N']} W1"},
             activities={"tithe": {"cubes": {"A": 1}}},
         )  # fmt: skip
 

@@ -99,10 +99,10 @@ def test_the_neutral_citizens_of_two_players() -> None:
 
 @pytest.mark.ruling(21)
 @pytest.mark.parametrize(
-    ("lying", "row"), [("N N", "N N N N N N"), ("N N N", "N N N N N ."), ("N N N N", "N N N N . .")]
+    ("traders", "row"), [([1, 2], "N N N N N N"), ([1, 2, 3], "N N N N N ."), ([0, 1, 2, 3], "N N N N . .")]
 )
-def test_neutral_citizens_fill_the_empty_spaces_as_far_as_they_go(lying: str, row: str) -> None:
-    p = stage(2, phase="placement", lying={"palace": lying})
+def test_neutral_citizens_fill_the_empty_spaces_as_far_as_they_go(traders: list[int], row: str) -> None:
+    p = stage(2, phase="placement", activities={"merchant": {"tradesmen": {"N": traders}}})
     while look(p, "phase") == "placement":
         p.play(p.moves(p.pending()[0])[0])
     assert look(p, "bishopric", "neutral.supply") == [row, 0]

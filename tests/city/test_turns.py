@@ -113,9 +113,10 @@ def test_every_roll_is_seen_before_the_next_decision_and_none_after_the_action()
 
 @pytest.mark.ruling(60, 61)
 def test_one_action_each_clockwise() -> None:
-    p = stage(start="D", turn="D", seats={s: {"dice": "Y2 Y2"} for s in "ABCD"})
+    p = stage(start="D", turn="D", seats={s: {"dice": f"Y2 W{i}"} for i, s in enumerate("ABCD", 1)})
     order = ""
     while look(p, "phase") == "actions":
         order += pending(p)
-        play(p, f"{order[-1]} farm with Y2")
+        left = look(p, f"{order[-1]}.dice")
+        play(p, f"{order[-1]} farm with Y2" if "Y2" in left else f"{order[-1]} build with {left}")
     assert order == "DABCDABC"

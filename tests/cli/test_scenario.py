@@ -51,7 +51,9 @@ def test_data(troyes: Troyes, good: Path, failing: Path) -> None:
     assert outcome.code == 1
     passed, failed = outcome.data
     assert (passed["passed"], passed["moves"], passed["checks"]) == (True, 1, 1)
-    assert failed["failures"] == [{"path": "A.deniers", "expected": 7, "found": 5, "after": "A farm with Y4"}]
+    assert failed["failures"] == [
+        {"path": "A.deniers", "expected": 7, "found": 5, "after": "A farm with Y4", "missing": [], "too_much": []}
+    ]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.dice.helpers import stage
+from tests.dice.helpers import look, stage
 from troyes.dice.game import DICE
 from troyes.kernel.refusals import BadInput
 
@@ -101,3 +101,25 @@ def test_every_path_has_a_value() -> None:
     assert found["A.crossed"] == ["red 1"]
     assert found["raid.red"] is True
     assert found["A.done"] is False
+
+
+def test_columns_go_by_place_or_by_number() -> None:
+    numbers = "4 5 6 1 2 3"
+    sheet = {"built": {"numbered": ["hall 4", "cathedral 3"]}, "crossed": {"from_left": ["red 1"]}}
+    p = stage(sheet=sheet, numbers=numbers)
+    assert look(p, "A.built", "A.built.from_left") == [["hall 1", "cathedral 6"]] * 2
+    assert look(p, "A.built.numbered") == ["hall 4", "cathedral 3"]
+    assert look(p, "A.crossed.numbered") == ["red 4"]
+    assert look(p, "A.worth", "A.worth.numbered") == [[0, 0, 0, 0, 0, 3], [0, 0, 3, 0, 0, 0]]
+    assert bad({"seats": {"A": {"built": {"counted": []}}}}).problem == "'counted' is not known"
+
+
+def test_what_a_sheet_has_earned_is_looked_up() -> None:
+    sheet = {"built": ["fortress 1", "fortress 2"], "residents": [15, 3, 3], "deniers": 5}
+    p = stage(sheet=sheet, players=2)
+    assert look(p, "A.bonuses") == ["fortress 1 + fortress 2", "red 15", "all 3"]
+    assert look(p, "A.score.residents", "A.score.residents.red", "A.score.pairs.deniers") == [21, 15, 2]
+    assert look(p, "winners", "A.honours", "B.bonuses") == [["A"], [], []]
+    for path in ("A.score", "A.score.luck", "A.score.pairs.red", "A.total.numbered"):
+        with pytest.raises(BadInput, match="names no value"):
+            DICE.look(p, path)

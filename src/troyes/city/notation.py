@@ -73,8 +73,14 @@ def card_at(position: Position, names: Names, slot: int) -> str:
 
 
 def slot_of(position: Position, names: Names, text: str) -> int:
+    """The place of a card on the board; one that lies face down may be named, too, though it cannot be used."""
     for slot in range(SLOTS):
         if card_at(position, names, slot) == text:
+            return slot
+    if text in names.card_numbers:
+        card = names.card_numbers[text]
+        slot = int(position.setup.card_colour[card]) * 3 + int(position.setup.card_level[card]) - 1
+        if position.v[CARDS + slot] < 0:
             return slot
     raise BadInput("", "no activity {name!r} is on the board", REMEDY, name=text)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from typing import Any
 
 from troyes.city import codes, layout
 from troyes.city.codes import die_code
 from troyes.city.event_queue import cubes_at, event_at, owner_of_cube, place_of
 from troyes.city.figure_fields import BUILDING_NAMES
+from troyes.city.final_sheet import HELD, score_lines
 from troyes.city.layout import (
     BUILDINGS,
     CARDS,
@@ -27,8 +29,11 @@ from troyes.city.layout import (
     WILD_DICE,
 )
 from troyes.city.names import COLOUR_LETTERS, PHASES, SEAT_LETTERS, Names, owner_letter
+from troyes.city.notation import card_at
 from troyes.city.position import Position
-from troyes.city.state import get
+from troyes.city.scoring import counted
+from troyes.city.state import get, top
+from troyes.kernel.game import winners
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.staging import REMEDY
 
@@ -41,6 +46,18 @@ SEAT_FIELDS = {
     "rerolls": layout.REROLLS,
     "shots": layout.SHOTS,
     "held": layout.HELD,
+}
+
+
+# What the lines of a score come from, and the details they can have; None: any.
+SOURCES: dict[str, Callable[[Names], Collection[str] | None]] = {
+    **{source: lambda names: () for source in HELD.values()},
+    "activity": lambda names: names.card_numbers,
+    "tradesman": lambda names: names.card_numbers,
+    "presence": lambda names: names.event_numbers,
+    "character": lambda names: names.character_numbers,
+    "level": lambda names: ("1", "2", "3", "4"),
+    "extension": lambda names: None,
 }
 
 
@@ -61,6 +78,12 @@ def look(p: Position, names: Names, path: str) -> Any:
     return found
 
 
+def black_due(p: Position) -> int:
+    """Black dice that events have brought and nobody has rolled yet."""
+    rolling = p.is_chance() and p.v[top(p) + 2] == codes.ROLL_BLACK
+    return int(p.v[top(p) + 4] if rolling else p.v[layout.BLACK_TAKEN])
+
+
 def look_plain(p: Position, names: Names, head: str, rest: list[str]) -> Any:
     if not rest:
         deciding = p.decider()
@@ -70,6 +93,9 @@ def look_plain(p: Position, names: Names, head: str, rest: list[str]) -> Any:
             "start": owner_letter(int(p.v[layout.START])) if p.v[layout.START] >= 0 else "",
             "pending": "" if deciding < 0 else "*" if deciding == codes.CHANCE_SEAT else SEAT_LETTERS[deciding],
             "dice_left": int(p.v[layout.DICE_LEFT]),
+            "black_due": black_due(p),
+            "winners": [SEAT_LETTERS[seat] for seat in winners(p.totals(), int(p.setup.players))],
+            "activities": [card_at(p, names, slot) for slot in range(layout.SLOTS)],
             "black": " ".join(str(v) for v in range(6, 0, -1) for _ in range(int(p.v[layout.BLACK + v]))),
             "open": [
                 names.characters[c] for k in range(layout.MAX_FACE_UP) if (c := int(p.v[layout.FACE_UP + k])) >= 0
@@ -78,13 +104,27 @@ def look_plain(p: Position, names: Names, head: str, rest: list[str]) -> Any:
         return plain.get(head)
     if head == "neutral" and rest == ["supply"]:
         return int(p.v[layout.NEUTRAL_SUPPLY])
-    if head in tuple(SEAT_LETTERS[: int(p.setup.players)]) and len(rest) == 1:
-        return look_seat(p, names, SEAT_LETTERS.index(head), rest[0])
+    if head in tuple(SEAT_LETTERS[: int(p.setup.players)]):
+        seat = SEAT_LETTERS.index(head)
+        return look_seat(p, names, seat, rest[0]) if len(rest) == 1 else look_points(p, names, seat, rest)
     if head == "N" and rest == ["dice"]:
         return district(p, NEUTRAL)
     if head == "N" and len(rest) == 1 and rest[0] in ("vp", "events_won", "total"):
         return look_seat(p, names, NEUTRAL, rest[0])
-    return None
+    return look_points(p, names, NEUTRAL, rest) if head == "N" and p.setup.neutral_scores else None
+
+
+def look_points(p: Position, names: Names, seat: int, rest: list[str]) -> Any:
+    """`score.SOURCE` and `score.SOURCE.DETAIL`: points if the game ended now; `counted.CHARACTER`: what he looks at."""
+    if rest[0] == "counted" and len(rest) == 2 and rest[1] in names.character_numbers:
+        return int(counted(p, names.character_numbers[rest[1]], seat))
+    if rest[0] != "score" or len(rest) not in (2, 3) or rest[1] not in SOURCES:
+        return None
+    known = SOURCES[rest[1]](names)
+    if len(rest) == 3 and known is not None and rest[2] not in known:
+        return None
+    lines = [line for line in score_lines(p, names, seat) if line.source == rest[1]]
+    return sum(line.points for line in lines if len(rest) == 2 or line.detail == rest[2])
 
 
 def look_seat(p: Position, names: Names, seat: int, field: str) -> Any:
@@ -143,19 +183,21 @@ def letter_or_dot(owner: int) -> str:
 
 
 def look_cards(p: Position, names: Names, head: str, rest: list[str]) -> Any:
-    """`merchant.cubes.A`: cubes; `merchant.tradesman.A`: space from 1, 0 on the illustration, -1 for none."""
+    """`merchant.cubes.A`: cubes; `merchant.tradesman.A`: space from 1, 0 on the illustration, -1 for none.
+
+    Where N has several, their spaces are a list. Nothing lies on a card that lies face down.
+    """
     if head not in names.card_numbers or len(rest) != 2 or rest[1] not in tuple("ABCDN"):
         return None
     card = names.card_numbers[head]
     slot = int(p.setup.card_colour[card]) * 3 + int(p.setup.card_level[card]) - 1
     owner = NEUTRAL if rest[1] == "N" else SEAT_LETTERS.index(rest[1])
-    if p.v[CARDS + slot] != card:
+    if p.v[CARDS + slot] not in (card, layout.NONE):
         return None
     if rest[0] == "cubes":
         return int(p.v[CUBES + slot * OWNERS + owner])
     if rest[0] != "tradesman":
         return None
     bits = int(p.v[TRADESMEN + slot * OWNERS + owner])
-    if bits == 0:
-        return -1
-    return 0 if bits >> ILLUSTRATION & 1 else (bits & -bits).bit_length()
+    spaces = sorted((bit + 1) % (ILLUSTRATION + 1) for bit in range(ILLUSTRATION + 1) if bits >> bit & 1)
+    return spaces if len(spaces) > 1 else spaces[0] if spaces else -1

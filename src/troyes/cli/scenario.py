@@ -11,9 +11,10 @@ from troyes.cli import failures
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, remarks, screen
 from troyes.cli.texts import colon, count, text
+from troyes.kernel.messages import tell
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.scenario import ScenarioResult, run_scenario
-from troyes.kernel.scenario_checks import Failure
+from troyes.kernel.scenario_checks import SHOWN, Failure
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE", show_default=False)]
 Outcome = ScenarioResult | BadInput
@@ -59,11 +60,26 @@ def show(path: Path, outcome: Outcome, lang: str) -> None:
 def diff(failure: Failure, lang: str) -> list[str]:
     """What was expected and what was found, one under the other."""
     key = "scenario.after" if failure.after else "scenario.start"
+    head = f"  {failure.path}, {text(key, lang, line=failure.after)}"
+    if failure.missing or failure.too_much:
+        return [
+            head,
+            *listed(failure.missing, "- ", "missing", lang),
+            *listed(failure.too_much, "+ ", "too_much", lang),
+        ]
     return [
-        f"  {failure.path}, {text(key, lang, line=failure.after)}",
+        head,
         f"    - {text('scenario.expected', lang)}{colon(lang)} {failure.expected!r}",
         f"    + {text('scenario.found', lang)}{colon(lang)} {failure.found!r}",
     ]
+
+
+def listed(lines: tuple[str, ...], sign: str, key: str, lang: str) -> list[str]:
+    """One line each, the first of many."""
+    heading = f"    {sign}{text(f'scenario.{key}', lang)}{colon(lang)} "
+    more = len(lines) - SHOWN
+    rest = [f"    {sign}{text('scenario.more', lang, count=more)}"] if more > 0 else []
+    return [*(f"{heading}{tell(line, lang)}" for line in lines[:SHOWN]), *rest]
 
 
 def show_sum(outcomes: list[Outcome], lang: str) -> None:
@@ -90,5 +106,8 @@ def as_data(path: Path, outcome: Outcome, lang: str) -> dict[str, Any]:
         "passed": outcome.passed,
         "moves": outcome.moves,
         "checks": outcome.checks,
-        "failures": [failure._asdict() for failure in outcome.failures],
+        "failures": [
+            {**failure._asdict(), "missing": [tell(line, lang) for line in failure.missing]}
+            for failure in outcome.failures
+        ],
     }

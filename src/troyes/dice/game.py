@@ -8,14 +8,12 @@ from typing import Any, Final
 from troyes.dice import fields, ledger, notation, scenario
 from troyes.dice.choices import describe_move
 from troyes.dice.codes import E_DAY, E_HALF, FIRST_NOTE, NOBODY, is_cry, seat_of
-from troyes.dice.layout import COLOURS, COLUMNS, RESIDENTS
+from troyes.dice.final_sheet import score_lines
 from troyes.dice.named import WHATS, gains, naming
-from troyes.dice.names import COLOUR_NAMES, DIRECTION_NAMES, RESOURCE_NAMES
+from troyes.dice.names import DIRECTION_NAMES
 from troyes.dice.phrases import source_name
 from troyes.dice.position import Position, from_bytes, new_position
-from troyes.dice.scoring import cathedral_points
 from troyes.dice.setup import Setup
-from troyes.dice.state import held, sheet_at
 from troyes.dice.tables import ASKED, DRAWN, make_setup, sheet_data
 from troyes.dice.view import DiceView
 from troyes.kernel.chance import SequenceSource
@@ -231,17 +229,6 @@ class DiceGame:
 
     def look(self, position: Position, path: str) -> Any:
         return scenario.look(position, path)
-
-
-def score_lines(position: Position, seat: int) -> list[ScoreLine]:
-    """Every point of a seat by source; lines without points are left out."""
-    sheet = int(sheet_at(seat))
-    counts = sheet_data()["buildings"]["cathedral"]
-    lines = [ScoreLine("cathedral", counts[c], int(cathedral_points(position, sheet, c))) for c in range(COLUMNS)]
-    for k in range(COLOURS):
-        lines.append(ScoreLine("pairs", RESOURCE_NAMES[k], int(held(position, sheet, k)) // 2))
-        lines.append(ScoreLine("residents", COLOUR_NAMES[k], int(position.v[sheet + RESIDENTS + k])))
-    return [line for line in lines if line.points]
 
 
 DICE: Final = DiceGame()

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from troyes.dice import layout
+from troyes.dice.final_sheet import score_lines
+from troyes.dice.honours import earned
 from troyes.dice.layout import (
     BACK,
     BUILT,
@@ -42,12 +44,15 @@ from troyes.dice.state import held, sheet_at
 from troyes.dice.tables import building_number
 from troyes.dice.view import PHASES
 from troyes.dice.wheel import is_available
+from troyes.kernel.game import winners
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.staging import REMEDY, Staging
 
 FIELDS = ("day", "half", "numbers", "wheel", "tiles", "roll", "seats")
 SEAT_FIELDS = ("influence", "deniers", "knowledge", "circled", "residents", "built", "crossed")
 HALVES = ("morning", "afternoon")
+COUNTINGS = ("from_left", "numbered")  # how columns are named
+SOURCES = {"cathedral": BUILDING_ROWS, "pairs": RESOURCE_NAMES, "residents": COLOUR_NAMES}  # of points, with details
 
 
 class Stage(Staging):
@@ -163,15 +168,22 @@ class Stage(Staging):
         return [self.whole(amount, where, 0, high) for amount in value]
 
     def items(self, value: Any, where: str) -> list[tuple[str, int]]:
-        if not isinstance(value, list):
-            raise self.fail(where, 'must be a list such as ["hall 3"]')
+        """Names and columns from the left; `{ numbered = […] }` names columns by the numbers over them."""
+        lists = value if isinstance(value, Mapping) else {"from_left": value}
         found = []
-        for item in value:
-            words = self.words(item, where)
-            if len(words) != 2 or words[1] not in ("1", "2", "3", "4", "5", "6"):
-                raise self.fail(where, "{item!r} must be a name and a column from 1 to 6", item=item)
-            found.append((words[0], int(words[1])))
+        for counting, items in lists.items():
+            numbered = self.known(counting, COUNTINGS, where) == 1
+            if not isinstance(items, list):
+                raise self.fail(where, 'must be a list such as ["hall 3"]')
+            found += [self.item(item, where, numbered) for item in items]
         return found
+
+    def item(self, item: Any, where: str, numbered: bool) -> tuple[str, int]:
+        words = self.words(item, where)
+        if len(words) != 2 or words[1] not in ("1", "2", "3", "4", "5", "6"):
+            raise self.fail(where, "{item!r} must be a name and a column from 1 to 6", item=item)
+        places = [int(self.v[NUMBER + column]) for column in range(COLUMNS)]
+        return words[0], places.index(int(words[1])) + 1 if numbered else int(words[1])
 
     def build(self, sheet: int, value: Any, where: str) -> None:
         """In the order given: Cathedrals get their numbers by it."""
@@ -233,6 +245,10 @@ def look(p: Position, path: str) -> Any:
     letters = tuple(SEAT_LETTERS[: int(p.setup.players)])
     if head in letters and len(rest) == 1:
         found = look_seat(p, SEAT_LETTERS.index(head), rest[0])
+    elif head in letters and len(rest) == 2 and rest[1] in COUNTINGS:
+        found = look_columns(p, int(sheet_at(SEAT_LETTERS.index(head))), rest[0], rest[1] == "numbered")
+    elif head in letters and rest[:1] == ["score"]:
+        found = look_score(p, SEAT_LETTERS.index(head), rest[1:])
     else:
         found = look_wheel(p, head, rest)
     if found is None:
@@ -255,9 +271,44 @@ def look_wheel(p: Position, head: str, rest: list[str]) -> Any:
         "pending": " ".join("*" if seat == 15 else SEAT_LETTERS[seat] for seat in p.pending()),
         "numbers": " ".join(str(int(v[NUMBER + column])) for column in range(COLUMNS)),
         "dice": " ".join(str(int(v[VALUE + place])) for place in range(layout.OPEN)),
+        "winners": [SEAT_LETTERS[seat] for seat in winners(p.totals())],
         "available": " ".join(str(place + 1) for place in range(layout.OPEN) if is_available(p, place)),
     }
     return plain.get(head)
+
+
+def look_columns(p: Position, sheet: int, field: str, numbered: bool) -> Any:
+    """What stands in columns, each by its place from the left, or by the number over it."""
+    v = p.v
+    names = [int(v[NUMBER + column]) if numbered else column + 1 for column in range(COLUMNS)]
+    if field == "built":
+        rows = [building_name(b).split()[0] for b in range(0, 36, COLUMNS)]
+        return [f"{rows[b // COLUMNS]} {names[b % COLUMNS]}" for b in range(36) if int(v[sheet + BUILT]) >> b & 1]
+    if field == "crossed":
+        bits = int(v[sheet + CROSSED])
+        return [f"{COLOUR_NAMES[d // COLUMNS]} {names[d % COLUMNS]}" for d in range(18) if bits >> d & 1]
+    worth = {name: int(v[sheet + WORTH]) >> 2 * column & 3 for column, name in enumerate(names)}
+    return [worth[name] for name in sorted(worth)] if field == "worth" else None
+
+
+def bonuses(p: Position, sheet: int) -> list[str]:
+    """Bonuses gained: links by their buildings, tracks by colour and residents, columns by residents of each colour."""
+    setup = p.setup
+    links = [
+        f"{building_name(int(setup.link_first[k]))} + {building_name(int(setup.link_second[k]))}" for k in range(LINKS)
+    ]
+    tracks = [f"{name} {int(at)}" for at in (setup.prestige_at, setup.pair_at) for name in COLOUR_NAMES]
+    all_three = [f"all {int(setup.column_at[k])}" for k in range(layout.COLUMN_BONUSES)]
+    names = [*links, *tracks, *all_three]
+    return [name for k, name in enumerate(names) if int(p.v[sheet + FIRED]) >> k & 1]
+
+
+def look_score(p: Position, seat: int, rest: list[str]) -> int | None:
+    """`score.SOURCE`, `score.SOURCE.DETAIL`: points if the game ended now."""
+    if len(rest) not in (1, 2) or rest[0] not in SOURCES or (len(rest) == 2 and rest[1] not in SOURCES[rest[0]]):
+        return None
+    lines = [line for line in score_lines(p, seat) if line.source == rest[0]]
+    return sum(line.points for line in lines if len(rest) == 1 or line.detail == rest[1])
 
 
 def look_seat(p: Position, seat: int, field: str) -> Any:
@@ -267,13 +318,12 @@ def look_seat(p: Position, seat: int, field: str) -> Any:
     if field in ("circled", "residents"):
         start = CIRCLED if field == "circled" else RESIDENTS
         return [int(v[sheet + start + k]) for k in range(COLOURS)]
-    if field == "built":
-        return [building_name(b) for b in range(36) if int(v[sheet + BUILT]) >> b & 1]
-    if field == "crossed":
-        bits = int(v[sheet + CROSSED])
-        return [f"{COLOUR_NAMES[d // COLUMNS]} {d % COLUMNS + 1}" for d in range(18) if bits >> d & 1]
-    if field == "worth":
-        return [int(v[sheet + WORTH]) >> 2 * column & 3 for column in range(COLUMNS)]
+    if field in ("built", "crossed", "worth"):
+        return look_columns(p, sheet, field, numbered=False)
+    if field == "bonuses":
+        return bonuses(p, sheet)
+    if field == "honours":
+        return earned(p, seat)
     if field == "done":
         return bool(v[sheet + layout.DONE])
     return p.score(seat) if field == "total" else None

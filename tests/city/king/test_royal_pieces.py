@@ -128,9 +128,9 @@ def test_one_cube_of_tithe_takes_up_to_three_royal_dice() -> None:
 
 @pytest.mark.ruling(153)
 def test_the_banquet_counts_your_red_dice_alone() -> None:
-    p = with_card("banquet", "R6 R6 R2 R1 W1", modules=("bonus",), neutral={"dice": "R1 R2 R3 R4"})
+    p = with_card("banquet", "R6 R6 R1 W1", modules=("bonus",), neutral={"dice": "R1 R2 R3"})
     play(p, "A activate banquet with R6 R6")
-    assert look(p, "A.vp", "N.vp") == [2 * 3, 0]  # 2 red dice are left, and 12 divided by 4
+    assert look(p, "A.vp", "N.vp") == [1 * 3, 0]  # 1 red die is left, and 12 divided by 4
 
 
 @pytest.mark.ruling(154)

@@ -156,7 +156,7 @@ def test_the_scribe_counts_neither_marauding_nor_events_still_fought() -> None:
 @pytest.mark.ruling(185)
 @pytest.mark.effect("beguine")
 def test_the_beguine_scores_the_white_dice_that_stay() -> None:
-    p = with_lady("beguine", "W4 W4 W1 W2 W3 R6", B={"dice": "W6"})
+    p = with_lady("beguine", "W4 W4 W1 W2 W3 R6", B={"dice": "R5"})
     play(p, "A activate beguine with W4 W4")
     assert look(p, "A.vp", "A.dice") == [2 * 3, "R6 W1 W2 W3"]
 

@@ -10,16 +10,16 @@ from tests.city.ladies.rampart_stage import outdoors
 from troyes.city.game import CITY
 from troyes.city.position import Position
 
-RED = {"B": {"dice": "R6 R6 R5"}, "C": {"dice": "R5 R5"}}
-YELLOW = {"B": {"dice": "Y6 Y6 Y5"}, "C": {"dice": "Y5 Y5"}}
+SQUARE = "R1 R2 B:R6 B:R5 C:R5 N:R4 Y1 Y2 B:Y6"
 
 
-def market(cube: str, deniers: int) -> Position:
-    """A has a red and a yellow 1, two of each from both sides, a neutral 4 and 3."""
-    others = {letter: {"dice": f"{RED[letter]['dice']} {YELLOW[letter]['dice']}"} for letter in "BC"}
+def market(cube: str, deniers: int, dice: str = SQUARE) -> Position:
+    """These dice lie on the square, and a neutral white one."""
+    words = [die.rstrip("^").rpartition(":") for die in dice.split()]
+    owned = {letter: " ".join(die for owner, _, die in words if (owner or "A") == letter) for letter in "ABCN"}
     return stage(
-        4, MODULES, seats={"A": {"dice": "R1 R2 Y1 Y2", "deniers": deniers}, **others},
-        neutral={"dice": "R4 R3 Y4 Y3 W1"},
+        4, MODULES, seats={"A": {"dice": owned["A"], "deniers": deniers}, **{b: {"dice": owned[b]} for b in "BC"}},
+        neutral={"dice": f"{owned['N']} W1"},
         activities={cube: {"cubes": {"A": 1}}, "princess": {"tradesmen": {"A": 1}}},
     )  # fmt: skip
 
@@ -27,10 +27,10 @@ def market(cube: str, deniers: int) -> Position:
 def check(cube: str, dice: str, paid: dict[str, int]) -> Position:
     """The line is legal with exactly its price and not with one denier less; B and C get their part, N the bank's."""
     line, price = f"A activate princess with {dice} using {cube}", sum(paid.values())
-    p = play(market(cube, price), line)
+    p = play(market(cube, price, dice), line)
     assert look(p, "A.deniers", "B.deniers", "C.deniers") == [0, 10 + paid.get("B", 0), 10 + paid.get("C", 0)]
     if price:
-        assert refused(market(cube, price - 1), line) == "price"
+        assert refused(market(cube, price - 1, dice), line) == "price"
     return p
 
 
@@ -200,7 +200,7 @@ def test_a_joker_is_a_six_that_makes_the_bought_dice_dearer(dice: str, paid: dic
             p = check(cube, " ".join(words), paid)
             assert look(p, "princess.cubes.A") == value // 4
             continue
-        p = play(market(cube, sum(paid.values())), f"A farm with {' '.join(words)} using {cube}")
+        p = play(market(cube, sum(paid.values()), " ".join(words)), f"A farm with {' '.join(words)} using {cube}")
         assert look(p, "A.deniers", "B.deniers", "C.deniers") == [
             value // 2, 10 + paid.get("B", 0), 10 + paid.get("C", 0),
         ]  # fmt: skip

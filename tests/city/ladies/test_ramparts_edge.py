@@ -17,6 +17,7 @@ from troyes.city.state import slice_of
 from troyes.kernel.chance import FastSource
 from troyes.kernel.conformance import Conformance
 from troyes.kernel.effects import Trace
+from troyes.kernel.game import Violation
 from troyes.kernel.refusals import BadInput
 
 MODULES = ("ramparts",)
@@ -125,7 +126,7 @@ def test_no_cube_is_staged_on_the_race() -> None:
 
 
 def test_what_can_never_happen_is_noticed() -> None:
-    def broken(offset: int, value: int) -> list[str]:
+    def broken(offset: int, value: int) -> list[Violation]:
         p = outdoors(guards={}, seats={"A": {"dice": "R1"}})
         assert CITY.violations(p) == []
         p.v[slice_of(p, RAMPARTS) + offset] = value

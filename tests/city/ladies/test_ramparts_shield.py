@@ -101,7 +101,7 @@ def test_a_cube_saves_another_cube_from_the_harsh_winter() -> None:
 def test_a_shield_cube_alone_is_lost_to_the_harsh_winter_without_a_question() -> None:
     """To save one shield cube would cost one."""
     p = struck({"harsh_winter": ""}, {"A": THIRD}, modules=("events", "ramparts"))
-    assert [line.split()[1] for line in lines(p)] == ["lose"]
+    assert look(p, "shield.cubes.A", "pending") == [0, "*"]
 
 
 @pytest.mark.ruling(192)

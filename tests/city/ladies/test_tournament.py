@@ -53,17 +53,17 @@ def reversed_turns(phase: str, **fields: Any) -> Position:
 
 @pytest.mark.ruling(212)
 def test_turns_go_round_the_other_way() -> None:
-    p = reversed_turns("actions", seats={letter: {"dice": "Y2 Y2"} for letter in "ABCD"})
+    p = reversed_turns("actions", seats={letter: {"dice": "Y2 W2"} for letter in "ABCD"})
     order = []
-    for _ in range(6):
+    for number in range(6):
         order.append(pending(p))
-        play(p, f"{pending(p)} farm with Y2")
+        play(p, f"{pending(p)} {'farm with Y2' if number < 4 else 'build with W2'}")
     assert order == ["C", "B", "A", "D", "C", "B"]
 
 
 @pytest.mark.ruling(61, 212)
 def test_those_who_passed_are_paid_when_play_reaches_them() -> None:
-    p = reversed_turns("actions", seats={letter: {"dice": "Y2 Y2 Y2"} for letter in "ABCD"})
+    p = reversed_turns("actions", seats={letter: {"dice": "Y2"} for letter in "ABCD"}, neutral={"dice": "W1"})
     play(p, "C pass", "B pass", "A farm with Y2")
     assert look(p, "C.coins", "B.coins", "pending") == [2, 2, "D"]
     play(p, "D farm with Y2")

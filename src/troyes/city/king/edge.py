@@ -14,6 +14,7 @@ from troyes.city.effect_codes import B_KING, B_KING_RESULT
 from troyes.city.extension_codes import KING
 from troyes.city.figure_checks import unknown
 from troyes.city.figure_fields import COLOUR_NAMES
+from troyes.city.king.bands import band_of
 from troyes.city.king.placement import pack_values, value_at
 from troyes.city.king.rules import ROYAL_ROLL, ROYAL_TURN, TURNS
 from troyes.city.king.tables import HIGHEST, LOWEST, ROLLS
@@ -134,7 +135,7 @@ class KingEdge(Edge):
             stage.v[FACE_UP + k] = character
 
     def look(self, p: Position, names: Names, head: str, rest: list[str]) -> Any:
-        """`king.characters`, `king.dice` by rank, `king.vp`, `king.events_won`, `king.total`."""
+        """`king.characters`, `king.dice` by rank, `king.vp`, `king.events_won`, `king.total`, `king.band`."""
         if head != "king" or len(rest) != 1:
             return None
         found: dict[str, Callable[[], Any]] = {
@@ -143,6 +144,7 @@ class KingEdge(Edge):
             "vp": lambda: int(get(p, NEUTRAL, POINTS_HELD)),
             "events_won": lambda: int(get(p, NEUTRAL, WON)),
             "total": lambda: p.score(NEUTRAL),
+            "band": lambda: band_of(p.totals()).name["en"],
         }
         return found[rest[0]]() if rest[0] in found else None
 

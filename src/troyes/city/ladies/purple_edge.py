@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
 
 from troyes.city import effect_codes as e
 from troyes.city.action_reasons import wrong_action
@@ -27,12 +25,11 @@ from troyes.city.codes import (
 from troyes.city.die_notation import REMEDY, lot
 from troyes.city.edge import Edge, Teller
 from troyes.city.ladies.events_words import text
-from troyes.city.ladies.purple import PURPLE_DICE, PURPLE_ROLL
-from troyes.city.layout import COLOURS, DIE_CODES, WILD_OWNER, WORKFORCE
+from troyes.city.ladies.purple import PURPLE_ROLL
+from troyes.city.layout import COLOURS, DIE_CODES, WILD_OWNER
 from troyes.city.names import SEAT_LETTERS, Names, colour_word
 from troyes.city.notation import ACTIONS
 from troyes.city.position import Position
-from troyes.city.scenario import Stage
 from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.cursor import Cursor
 from troyes.kernel.naming import Cause
@@ -75,11 +72,6 @@ class PurpleEdge(Edge):
             colour=colour_word(colour, "en"),
             couleur=colour_word(colour, "fr"),
         )
-
-    def stage(self, stage: Stage, data: Mapping[str, Any]) -> None:
-        """A scenario that begins with the workforce begins with this roll."""
-        if data.get("phase") == "workforce":
-            PURPLE_DICE.phase_starts(stage.p, WORKFORCE)
 
     def teller(self, what: int, because: int) -> Teller | None:
         return rolled if (what, because) == (e.E_DIE, e.B_PURPLE) else None
