@@ -16,7 +16,8 @@ from troyes.kernel.game import SPECTATOR
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput, IllegalMove
-from troyes.kernel.scenario import read_scenario, run
+from troyes.kernel.scenario import run
+from troyes.kernel.scenario_file import read_scenario
 
 pytestmark = pytest.mark.ruling(298)
 NAMES = ["Anne", "Bruno", "Colette"]

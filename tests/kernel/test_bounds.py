@@ -15,7 +15,7 @@ from troyes.kernel.reading import parse_text
 from troyes.kernel.record import Record
 from troyes.kernel.record_file import MOST_MOVES
 from troyes.kernel.refusals import BadInput
-from troyes.kernel.scenario import read_text
+from troyes.kernel.scenario_file import read_text
 
 REMEDY = Message("Send less")
 

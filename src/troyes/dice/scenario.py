@@ -227,7 +227,7 @@ def lay_out(setup: Setup, data: Mapping[str, Any], where: str) -> tuple[Position
     for field in data:
         s.known(field, FIELDS, "position")
     if s.is_crying(data):
-        return s.p
+        return s.p, None
     s.wheel(data)
     s.tiles(data)
     s.seats(data)
