@@ -27,26 +27,6 @@ def possessed(
 # ---- taking --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(4, 196)
-@pytest.mark.effect("possession")
-def test_everybody_gives_a_citizen_from_anywhere_starting_with_the_start_player() -> None:
-    p = resolved(
-        {"possession": ""}, start="C", buildings={"palace": "A B . . . ."}, lying={"bishopric": "D"},
-        activities={"merchant": {"tradesmen": {"A": 1, "D": 2}}},
-        seats={"B": {"supply": 1}, "C": {"supply": 3, "influence": 1}, "D": {"supply": 1}},
-    )  # fmt: skip
-    assert look(p, "C.held") == 1  # nobody is asked who has one choice
-    assert lines(p) == ["D give lying bishopric", "D give merchant", "D give supply"]
-    play(p, "D give lying bishopric")
-    assert lines(p) == ["A give palace 1", "A give merchant", "A give recruit"]
-    play(p, "A give merchant", "B give palace 2")
-    assert each(p, "held") == [1, 1, 1, 1]
-    assert each(p, "supply") == [0, 1, 2, 1]
-    assert look(p, "palace", "lying.bishopric", "merchant.tradesman.A") == ["A . . . . .", "", -1]
-    assert CITY.violations(p) == []
-    assert pending(p) == "*"  # the black dice follow
-
-
 @pytest.mark.ruling(34, 67, 196)
 @pytest.mark.effect("possession")
 def test_whoever_has_an_empty_supply_may_recruit() -> None:
@@ -69,15 +49,6 @@ def test_when_recruiting_is_refused() -> None:
     p = resolved({"possession": ""}, buildings=everywhere, seats={"A": {"influence": 9}})
     assert look(p, "A.general") == 0
     assert refused(p, "A give recruit") == "no_citizen_left"
-
-
-@pytest.mark.ruling(196)
-@pytest.mark.limit("possession")
-def test_only_an_own_citizen() -> None:
-    p = resolved({"possession": ""}, buildings={"palace": "A B . . . ."}, activities={"merchant": {}})
-    for line in ("palace 2", "palace 3", "lying palace", "merchant", "supply"):
-        assert refused(p, f"A give {line}") == "not_there"
-    assert refused(p, "A pass") == "wrong_step"
 
 
 @pytest.mark.ruling(32, 196)

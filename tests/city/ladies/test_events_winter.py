@@ -4,23 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.city.helpers import each, let_chance, lines, look, pending, play, refused
+from tests.city.helpers import let_chance, look, play, refused
 from tests.city.ladies.event_stage import choices, resolved, told, with_events
 from troyes.city.game import CITY
 from troyes.city.layout import SPARED
 
 CUBES = {"blacksmith": {"cubes": {"A": 1, "B": 1}}, "monk": {"cubes": {"A": 2}}}
-
-
-@pytest.mark.ruling(4, 192)
-@pytest.mark.effect("harsh_winter")
-def test_each_player_chooses_a_cube_from_the_start_player_on() -> None:
-    p = resolved({"harsh_winter": ""}, start="B", activities=CUBES)
-    assert look(p, "blacksmith.cubes.B") == 0  # the only one
-    assert lines(p) == ["A lose blacksmith", "A lose monk"]
-    play(p, "A lose monk")
-    assert look(p, "blacksmith.cubes.A", "blacksmith.cubes.B", "monk.cubes.A") == [1, 0, 1]
-    assert pending(p) == "*"  # C and D have no cube: the black dice follow
 
 
 @pytest.mark.ruling(192)
@@ -29,16 +18,6 @@ def test_whoever_has_one_card_only_is_not_asked() -> None:
     p = resolved({"wayfarers": "", "harsh_winter": ""}, activities=CUBES)
     play(p, "* site 1", "A lose blacksmith")
     assert look(p, "blacksmith.cubes.A", "blacksmith.cubes.B") == [0, 0]  # B's only choice was made for him
-
-
-@pytest.mark.ruling(192)
-@pytest.mark.limit("harsh_winter")
-def test_without_a_cube_nothing_is_lost() -> None:
-    seats = {letter: {"vp": 4} for letter in "ABCD"}
-    p = resolved({"harsh_winter": "A B"}, seats=seats, cathedral=["A B C D . ."])
-    assert pending(p) == "*"
-    assert each(p, "vp") == [4, 4, 4, 4]  # no penalty
-    assert look(p, "event.harsh_winter", "cathedral.1") == ["A B", "A B C D . ."]  # those cubes are safe
 
 
 @pytest.mark.ruling(192)

@@ -61,15 +61,6 @@ def test_turns_go_round_the_other_way() -> None:
     assert order == ["C", "B", "A", "D", "C", "B"]
 
 
-@pytest.mark.ruling(61, 212)
-def test_those_who_passed_are_paid_when_play_reaches_them() -> None:
-    p = reversed_turns("actions", seats={letter: {"dice": "Y2"} for letter in "ABCD"}, neutral={"dice": "W1"})
-    play(p, "C pass", "B pass", "A farm with Y2")
-    assert look(p, "C.coins", "B.coins", "pending") == [2, 2, "D"]
-    play(p, "D farm with Y2")
-    assert look(p, "C.coins", "B.coins", "pending") == [3, 3, "A"]
-
-
 @pytest.mark.ruling(54, 212)
 def test_black_dice_are_countered_the_other_way() -> None:
     events = {"war": "", "normans": ""}
