@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import httpx
@@ -174,6 +175,49 @@ def test_bad_logins_and_passwords_are_refused(server: Running, sent: dict[str, s
     answer = server.client("Aubry").post("/api/v1/accounts", sent, lang="fr")
     assert answer.status_code == 422
     assert sent["password"] not in answer.text
+
+
+@pytest.mark.parametrize("weak", ["password1", "motdepasse", "azertyuiop", "12345678", "letmein!1", "19851985"])
+def test_common_passwords_are_easy_to_guess(weak: str) -> None:
+    assert passwords.is_weak(weak, ())
+
+
+def test_a_password_that_is_easy_to_guess_is_refused_at_its_field(server: Running) -> None:
+    client = server.client("Aubry Le Gros")
+    sent = {"login": "weak", "password": "Aubry1990"}
+    answer = client.post("/api/v1/accounts", sent)
+    assert (code_of(answer), answer.json()["error"]["where"]) == ((422, "weak_password"), "password")
+    assert "Aubry1990" not in answer.text
+    french = client.post("/api/v1/accounts", sent, lang="fr").json()["error"]
+    assert french["message"] == "Ce mot de passe est trop facile à deviner."
+    short = client.post("/api/v1/accounts", {"login": "w", "password": "tiny"}).json()["error"]
+    assert (short["where"], short["message"]) == ("password", "A password has 8 characters or more, 200 at most.")
+
+
+def test_what_is_known_of_somebody_is_easy_to_guess() -> None:
+    for known in (("Gauthier Volponet",), ("volponet", "x"), ("x", "gauthier.volponet@troyes.example")):
+        assert passwords.is_weak("volponet77", known)
+    assert not passwords.is_weak("volponet77 under seven lime trees", ("volponet",))
+
+
+def test_judging_a_password_takes_a_moment_at_most() -> None:
+    for longest in ("aA1!" * 50, "password" * 25, "1990-" * 40, "qazwsx" * 33):
+        began = time.process_time()
+        passwords.is_weak(longest, ("n" * 40,) * 5)
+        assert time.process_time() - began < 2
+
+
+def test_a_weak_password_of_earlier_days_still_signs_in_but_is_not_chosen_again(server: Running) -> None:
+    client = server.client("Aubry")
+    sign_up(client, "earlier")
+    with server.services.database.writing.begin() as connection:
+        old = accounts.update().where(accounts.c.login == "earlier")
+        connection.execute(old.values(password=passwords.HASHER.hash("password")))
+    assert sign_in(server.client(), "earlier", "password").status_code == 200
+    answer = client.post("/api/v1/accounts/password", {"old": "password", "new": "earlier12345"})
+    assert (code_of(answer), answer.json()["error"]["where"]) == ((422, "weak_password"), "new")
+    change = {"old": "password", "new": "lanterns over slow water"}
+    assert client.post("/api/v1/accounts/password", change).status_code == 204
 
 
 def test_accented_passwords_may_be_typed_either_way(server: Running) -> None:

@@ -118,7 +118,7 @@ def test_a_table_nobody_joins_closes_and_who_waits_is_told(place: Place) -> None
     told = frame["messages"][-1]
     assert (told["kind"], told["reason"], frame["state"]["status"]) == ("end", "nobody", "abandoned")
     assert told["told"] == ["Nobody has joined in time: the table is closed."]
-    assert ada.look(id, lang="fr")["messages"][-1]["told"] == ["Personne n'est venu à temps : la table est fermée."]
+    assert ada.look(id, lang="fr")["messages"][-1]["told"] == ["Personne n'est venu à temps\xa0: la table est fermée."]
     assert frame["state"]["closes"] is None
     assert id not in listed(guest)
     assert listed(ada, "mine")[id]["closes"] is None

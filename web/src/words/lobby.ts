@@ -195,7 +195,11 @@ export const lobby = {
   'account.login': { en: 'Login', fr: 'Identifiant' },
   'account.password': { en: 'Password', fr: 'Mot de passe' },
   'account.old': { en: 'Present password', fr: 'Mot de passe actuel' },
-  'account.new': { en: 'New password (8 characters or more)', fr: 'Nouveau mot de passe (8 caractères ou plus)' },
+  'account.new': { en: 'New password', fr: 'Nouveau mot de passe' },
+  'account.rule': {
+    en: 'A new password has 8 characters or more, best several words; what is often used, or is like your name, is refused.',
+    fr: 'Un nouveau mot de passe a 8 caractères ou plus, de préférence plusieurs mots ; ce qui est trop courant ou ressemble à votre nom est refusé.',
+  },
   'account.change': { en: 'Change the password', fr: 'Changer le mot de passe' },
   'account.sign_in': { en: 'Sign in', fr: 'Se connecter' },
   'account.sign_up': { en: 'Open an account', fr: 'Ouvrir un compte' },

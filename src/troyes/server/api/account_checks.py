@@ -11,8 +11,9 @@ from troyes.kernel.messages import Message
 from troyes.server.api.identity import COOKIE, Person, services_of, token_of
 from troyes.server.live.refused import Refused
 from troyes.server.networks import address_of
+from troyes.server.notices.subscriptions import mail_of
 from troyes.server.people import accounts
-from troyes.server.people.accounts import Account, folded, no_account, wrong
+from troyes.server.people.accounts import Account, no_account, wrong
 from troyes.server.people.limits import MINUTE, Limit
 from troyes.server.people.passwords import is_outdated
 from troyes.server.people.reception import Reception
@@ -54,11 +55,16 @@ def check_human(person: Person) -> None:
         raise Refused(403, "bot", problem, remedy)
 
 
-def check_strength(password: str, login: str) -> None:
-    """Length is the one thing that is sure to help; what everybody tries first does not."""
-    if folded(password) == login or len(set(password)) < 4:
-        problem, remedy = Message("This password is too easy to guess."), Message("Choose a sentence, for example")
-        raise Refused(422, "weak_password", problem, remedy)
+async def check_strength(
+    services: Services, reception: Reception, person: Person, password: str, login: str, field: str
+) -> None:
+    """For a new password: what everybody tries first, and what anybody knows about its owner, is refused. `field` is
+    what it is called in the request."""
+    addresses = await services.read(lambda connection: mail_of(connection, person.id))
+    if await reception.passwords.is_weak(password, (person.name, login, *addresses)):
+        problem = Message("This password is too easy to guess.")
+        remedy = Message("Choose several words that do not belong together; no name, date or row of keys")
+        raise Refused(422, "weak_password", problem, remedy, where=field)
 
 
 async def checked(

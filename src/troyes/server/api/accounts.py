@@ -57,7 +57,7 @@ async def create(
     reception.limits.check(NEW_ACCOUNTS, "new account", address_of(request))
     reception.limits.check(NEW_ACCOUNTS, "new account", person.id)
     login, password = folded(body.login), body.password.get_secret_value()
-    check_strength(password, login)
+    await check_strength(services, reception, person, password, login, "password")
     hashed = await reception.passwords.hash(password)
     now = services.time.wall()
     await services.write(lambda transaction: accounts.create(transaction, person.id, login, hashed, now))
@@ -112,7 +112,7 @@ async def change_password(
     """Change your password; all other devices are signed out."""
     account = await checked_own(services, reception, request, person, body.old.get_secret_value())
     password, now = body.new.get_secret_value(), services.time.wall()
-    check_strength(password, account.login)
+    await check_strength(services, reception, person, password, account.login, "new")
     hashed, current = await reception.passwords.hash(password), device_of(request)
     await services.write(lambda transaction: accounts.renew_password(transaction, account, hashed, current, now))
     let_go(request, person.id)

@@ -37,7 +37,13 @@ FAULT: Final = (
 )
 # What people type themselves, by its field, where it can be read and yet is none: empty, too long, invisible.
 UNREADABLE: Final = frozenset({"missing", "extra_forbidden", "string_type"})
+PASSWORD: Final = (
+    Message("A password has 8 characters or more, 200 at most."),
+    Message("Choose several words that do not belong together; no name, date or row of keys"),
+)
 TYPED: Final = {
+    ("password", False): PASSWORD,
+    ("new", False): PASSWORD,
     ("name", False): (
         Message("A name has letters that can be seen, {most} characters at most.", most=LONGEST_NAME),
         Message("Choose another name"),
@@ -73,7 +79,8 @@ async def refused(request: Request, error: Exception) -> Answer:
     """With the newer state where the order was about an older one."""
     assert isinstance(error, Refused)
     language = language_of(request)
-    data = error_data(error.code, error.problem.text(language), error.remedy.text(language))
+    more = {} if error.where is None else {"where": error.where}
+    data = error_data(error.code, error.problem.text(language), error.remedy.text(language), **more)
     if error.game is not None:
         data |= await newer_state(request, error.game, error.seat, language)
     return Answer(data, error.status)
@@ -102,10 +109,11 @@ async def bad_input(request: Request, error: Exception) -> Answer:
     return Answer(error_data("bad_input", problem, error.remedy.text(language), where=where), 422)
 
 
-def typed_wrong(error: RequestValidationError) -> tuple[Message, Message] | None:
-    """What to tell somebody whose own words are all that is wrong."""
+def typed_wrong(error: RequestValidationError) -> tuple[str, tuple[Message, Message]] | None:
+    """The field, and what to tell somebody whose own words are all that is wrong."""
     wrong = {(str(one["loc"][-1]), one["type"] in UNREADABLE) for one in error.errors()}
-    return TYPED.get(wrong.pop()) if len(wrong) == 1 else None
+    only = wrong.pop() if len(wrong) == 1 else None
+    return None if only is None or only not in TYPED else (only[0], TYPED[only])
 
 
 def too_large(error: RequestValidationError) -> BadInput | None:
@@ -124,7 +132,7 @@ async def invalid(request: Request, error: Exception) -> Answer:
         return await bad_input(request, large)
     typed = typed_wrong(error)
     if typed is not None:
-        return error_answer(request, 422, "invalid", typed)
+        return error_answer(request, 422, "invalid", typed[1], where=typed[0])
     fields = [".".join(str(part) for part in one["loc"][1:]) or "body" for one in error.errors()]
     problem = Message("These fields are missing, unknown or wrong: {fields}", fields=sorted(set(fields))[:10])
     return error_answer(request, 422, "invalid", (problem, OTHER[1]))

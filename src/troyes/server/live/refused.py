@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 class Refused(Exception):
-    """Nothing has changed. `game` is the newer state, where the order was about an older one; `seat` asked for it."""
+    """Nothing has changed. `game` is the newer state, where the order was about an older one; `seat` asked for it.
+    `where` names the field that is wrong."""
 
     def __init__(
         self,
@@ -21,6 +22,7 @@ class Refused(Exception):
         remedy: Message,
         game: LiveGame | None = None,
         seat: int | None = None,
+        where: str | None = None,
     ) -> None:
         super().__init__(code)
         self.status = status
@@ -29,6 +31,7 @@ class Refused(Exception):
         self.remedy = remedy
         self.game = game
         self.seat = seat
+        self.where = where
 
 
 def outdated(game: LiveGame, seat: int) -> Refused:

@@ -57,6 +57,12 @@ def notices_of(connection: Connection, person: str) -> list[Row[Any]]:
     return list(connection.execute(query.order_by(notices.c.created, notices.c.id)))
 
 
+def mail_of(connection: Connection, person: str) -> list[str]:
+    """The mail addresses of somebody."""
+    query = select(notices.c.target).where(notices.c.person == person, notices.c.kind == MAIL)
+    return list(connection.execute(query).scalars())
+
+
 def add(transaction: Transaction, new: NewNotice, now: int, steady: int) -> None:
     """A webhook counts at once; a mail address is asked first."""
     connection = transaction.connection

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import unicodedata
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Final
 
 from argon2 import PasswordHasher, Type
 from argon2.exceptions import InvalidHashError, VerificationError
+from zxcvbn import zxcvbn  # type: ignore[import-untyped]
 
 from troyes.kernel.messages import Message
 from troyes.server.live.refused import Refused
 
 THREADS: Final = 2  # each needs 19 MB
 MOST_WAITING: Final = 50
+GOOD_SCORE: Final = 3  # of 4: more than a hundred million guesses
+LONGEST_JUDGED: Final = 64  # characters that are looked at: the time for it grows with their square
+WORD: Final = re.compile(r"\w+")
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1, type=Type.ID)
 
 
@@ -32,6 +38,11 @@ class Passwords:
     async def hash(self, password: str) -> str:
         with Waiting(self):
             return await asyncio.get_running_loop().run_in_executor(self.threads, HASHER.hash, normal(password))
+
+    async def is_weak(self, password: str, known: Sequence[str]) -> bool:
+        """Whether it would be guessed; `known` are words that somebody who guesses would try first."""
+        with Waiting(self):
+            return await asyncio.get_running_loop().run_in_executor(self.threads, is_weak, normal(password), known)
 
     async def verify(self, hashed: str | None, password: str) -> bool:
         """Without a hash it takes as long, and the answer is no: time does not tell whether an account exists."""
@@ -65,6 +76,12 @@ def verify(hashed: str | None, password: str) -> bool:
         return HASHER.verify(hashed or NOBODY, password) and hashed is not None
     except (VerificationError, InvalidHashError):
         return False
+
+
+def is_weak(password: str, known: Sequence[str]) -> bool:
+    """By zxcvbn's estimate, which knows common passwords and words, dates, rows of keys and repetitions."""
+    words = [word[:LONGEST_JUDGED] for name in known for word in {name, *WORD.findall(name)} if len(word) > 2]
+    return int(zxcvbn(password[:LONGEST_JUDGED], words)["score"]) < GOOD_SCORE
 
 
 def is_outdated(hashed: str) -> bool:
