@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,6 +26,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             kind = item.callspec.params.get("server")
             if kind is not None:
                 item.add_marker(pytest.mark.xdist_group(f"{item.path.stem}-{kind}"))
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """A server that is started in this process sends all logs to what is standard error just then."""
+    root = logging.getLogger()
+    before = root.handlers[:]
+    yield
+    root.handlers[:] = before
 
 
 @pytest.fixture(scope="session")

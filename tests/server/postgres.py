@@ -73,6 +73,10 @@ class Cluster:
 
     def start(self) -> None:
         self.call("initdb", "-D", str(self.data), "-U", "troyes", "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
+        self.run()
+
+    def run(self) -> None:
+        """Also again after a stop."""
         options = " ".join((*SETTINGS, "-k", str(self.folder)))
         self.call("pg_ctl", "-D", str(self.data), "-w", "-l", str(self.folder / "log"), "-o", options, "start")
 

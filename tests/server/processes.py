@@ -52,15 +52,20 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
         self.groups: list[int] = []
+        self.most_bytes = 0  # of a file, as on a disk without room; 0: no limit
 
     def start(self) -> None:
         """Start it; `wait` says when it can be asked."""
-        command = [sys.executable, "-m", "troyes", "serve", "--port", str(self.port), "--lang", "en"]
+        command = [*self.limit(), sys.executable, "-m", "troyes", "serve", "--port", str(self.port), "--lang", "en"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.surroundings, start_new_session=True
             )
         self.groups.append(self.process.pid)
+
+    def limit(self) -> list[str]:
+        blocks = str(self.most_bytes // 512)
+        return ["sh", "-c", 'ulimit -f "$0" && exec "$@"', blocks] if self.most_bytes else []
 
     def wait(self) -> None:
         assert self.process is not None

@@ -127,9 +127,16 @@ def test_without_a_database(
 ) -> None:
     troyes = Troyes(capsys, monkeypatch)
     monkeypatch.setenv("TROYES_DATABASE_URL", f"sqlite:///{tmp_path / 'none.sqlite3'}")
-    assert "no database" in troyes.refused("server", "people")
+    for verb in ("people", "games"):
+        assert "nothing has been stored yet" in troyes.refused("server", verb)
+        assert "rien n'a encore été gardé" in troyes.refused("server", verb, "--lang", "fr")
+    for verb in ("administrator", "password", "forget", "close"):
+        assert "nothing has been stored yet" in troyes.refused("server", verb, "somebody")
     assert not list(tmp_path.iterdir())
     (tmp_path / "none.sqlite3").touch()
-    assert "another version" in troyes.refused("server", "people")
-    monkeypatch.setenv("TROYES_DATABASE_URL", f"postgresql://nobody@/none?host={tmp_path}")
-    assert "does not answer" in troyes.refused("server", "games")
+    assert "nothing has been stored yet" in troyes.refused("server", "people")
+    monkeypatch.setenv("TROYES_DATABASE_URL", f"postgresql://nobody:a-password@/none?host={tmp_path}")
+    said = troyes.refused("server", "games")
+    assert "cannot be reached (connection" in said
+    assert f"postgresql://nobody@/none?host={tmp_path}" in said.replace("%2F", "/")
+    assert "a-password" not in said

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from troyes.kernel.refusals import BadInput
 from troyes.server.database.engine import Database
+from troyes.server.database.faults import StorageFailed
 from troyes.server.database.migrate import is_current, migrate
 from troyes.server.database.tables import METADATA, figures
 from troyes.server.database.upsert import insert_new
@@ -38,11 +39,15 @@ class Kept:
         self.kept: dict[str, Any] = {}
         self.told: list[Any] = []
         self.failed: list[str] = []
-        self.writer = Writer(database.writing, self.committed, self.failed.extend)
+        self.writer = Writer(database.writing, self.committed, self.gave_up)
 
     def committed(self, kept: dict[str, Any], told: list[Any]) -> None:
         self.kept |= kept
         self.told += told
+
+    def gave_up(self, keys: list[str], failure: StorageFailed) -> None:
+        assert failure.why
+        self.failed += keys
 
 
 @pytest.fixture

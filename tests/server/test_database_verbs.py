@@ -101,7 +101,8 @@ def test_a_portable_backup_can_be_restored_on_either_database(
     hall: Hall, troyes: Troyes, tmp_path: Path, other_url: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / name
-    assert "Written" in troyes.fine("db", "backup", "--portable", file).out
+    assert "Written" in (said := troyes.fine("db", "backup", "--portable", file).out)
+    assert "4 games" in said
     assert file.stat().st_mode & 0o077 == 0
     monkeypatch.setenv("TROYES_DATABASE_URL", other_url)
     assert "Restored" in troyes.fine("db", "restore", file).out
@@ -123,7 +124,7 @@ def test_a_copy_of_sqlite_can_be_restored_on_either_database(
     url, file = f"sqlite:///{tmp_path / 'first.sqlite3'}", tmp_path / "copy.sqlite3"
     hall = Hall(url)
     monkeypatch.setenv("TROYES_DATABASE_URL", url)
-    troyes.fine("db", "backup", file)
+    assert "4 games" in troyes.fine("db", "backup", file).out
     assert file.stat().st_mode & 0o077 == 0
     before = file.read_bytes()
     monkeypatch.setenv("TROYES_DATABASE_URL", other_url)
@@ -315,6 +316,7 @@ def test_a_damaged_file_is_found(
 def test_a_database_that_is_not_there_is_refused(troyes: Troyes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TROYES_DATABASE_URL", "postgresql://nobody:a-password@127.0.0.1:9/nowhere")
     said = troyes.refused("db", "check")
+    assert "postgresql://nobody@127.0.0.1:9/nowhere: cannot be reached (connection" in said
     assert "TROYES_DATABASE_URL" in said
     assert "a-password" not in said
 
@@ -322,9 +324,16 @@ def test_a_database_that_is_not_there_is_refused(troyes: Troyes, monkeypatch: py
 # ---- upgrades ----------------------------------------------------------------------------------------------------
 
 
-def test_an_empty_database_is_upgraded(troyes: Troyes, database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_an_upgrade_makes_a_database(
+    troyes: Troyes, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("TROYES_DATABASE_URL", database_url)
-    assert "older schema" in troyes.refused("db", "check")
+    for words in (("check",), ("backup", tmp_path / "b.jsonl"), ("backup", "--portable", tmp_path / "p.jsonl")):
+        assert "nothing has been stored yet" in troyes.refused("db", *words)
+        assert "rien n'a encore été gardé" in troyes.refused("db", *words, "--lang", "fr")
+    assert not list(tmp_path.iterdir())
+    if database_url.startswith("sqlite"):
+        assert not list(Path(database_url[10:]).parent.iterdir())
     assert "is now" in troyes.fine("db", "upgrade").out
     assert "current" in troyes.fine("db", "upgrade").out
     assert "as it was played" in troyes.fine("db", "check").out

@@ -34,21 +34,6 @@ def test_a_server_is_healthy_and_ready(server: Running) -> None:
     assert client.good(client.get("/readyz")) == {"status": "ok"}
 
 
-def test_a_server_without_its_database_is_healthy_but_not_ready(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from sqlalchemy.exc import OperationalError
-
-    def gone(*_: object) -> None:
-        raise OperationalError("", {}, Exception())
-
-    monkeypatch.setattr(server.services.database, "read", gone)
-    client = server.client()
-    assert client.get("/healthz").status_code == 200
-    answer = client.get("/readyz")
-    assert (answer.status_code, answer.json()) == (503, {"status": "no database"})
-
-
 # ---- metrics -----------------------------------------------------------------------------------------------------
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,47 +19,68 @@ from troyes.kernel.refusals import BadInput
 if TYPE_CHECKING:  # other verbs need no server
     from troyes.server.checking.games import Checked, Finding
     from troyes.server.database.engine import Database
+    from troyes.server.settings import Settings
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 Portable = Annotated[bool, typer.Option("--portable", show_default=False)]
 STORED = ("games", "messages", "moves", "draws", "snapshots")
 
 
-@contextmanager
-def opened() -> Iterator[Database]:
-    """The database that TROYES_DATABASE_URL names, or the one in the data folder."""
+def find_settings() -> Settings:
+    """With the database that TROYES_DATABASE_URL names, or the one in the data folder."""
     try:
-        from sqlalchemy.exc import DBAPIError
-
-        from troyes.server.database.engine import Database
+        import troyes.server.database.engine  # noqa: F401
         from troyes.server.settings import from_environment
     except ImportError as error:
         problem, remedy = "needs a library that is not installed ({name})", "Install troyes[server]"
         raise BadInput("db", problem, remedy, name=error.name or "?") from None
-    database = Database(from_environment())
-    try:
+    return from_environment()
+
+
+@contextmanager
+def opened(settings: Settings, make: bool = False) -> Iterator[Database]:
+    """The database; with `make` it is made if it is not there, and nobody else may use it meanwhile."""
+    from troyes.server.database.engine import Database
+    from troyes.server.database.faults import told_of
+    from troyes.server.database.owner import Owner
+
+    with ExitStack() as stack:
+        stack.enter_context(told_of(settings.database_url))
+        if make:
+            stack.enter_context(Owner(settings.database_url))
+        database = Database(settings, make)
+        stack.callback(database.close)
         yield database
-    except DBAPIError as error:
-        problem, remedy = "cannot be used ({why})", "Check the address and that the database runs"
-        raise BadInput("TROYES_DATABASE_URL", problem, remedy, why=type(error.orig).__name__) from None
-    finally:
-        database.close()
 
 
 def backup_command(file: File, portable: Portable = False, lang: Lang = "en") -> None:
     """SQLite is copied as it is unless a portable file is wanted; PostgreSQL is always written as one."""
-    with opened() as database, progress(text("db.progress", lang)) as report:
+    with endable(), opened(find_settings()) as database, progress(text("db.progress", lang)) as report:
         from troyes.server.database import backups
 
-        if portable or database.is_postgresql:
-            size = backups.write_portable(database.reading, file, report)
-        else:
-            size = backups.copy_sqlite(database.url, file, report)
-    screen().print(text("db.written", lang, file=file, size=decimal(size / 1024, lang, 0)), soft_wrap=True)
+        written = backups.write(database, file, portable, report)
+    size, games = decimal(written.size / 1024, lang, 0), count(written.games, "stored.games", lang)
+    screen().print(text("db.written", lang, file=file, size=size, games=games), soft_wrap=True)
+
+
+@contextmanager
+def endable() -> Iterator[None]:
+    """Who is told to end takes away what was begun."""
+
+    def end(number: int, frame: object) -> None:
+        raise SystemExit(128 + number)
+
+    signals = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+    before = {number: signal.signal(number, end) for number in signals}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def restore_command(file: File, lang: Lang = "en") -> None:
-    with opened() as database, progress(text("db.progress", lang)) as report:
+    with opened(find_settings(), make=True) as database, progress(text("db.progress", lang)) as report:
         from troyes.server.database import backups
 
         rows = backups.restore(database.writing, file, report)
@@ -66,20 +88,23 @@ def restore_command(file: File, lang: Lang = "en") -> None:
 
 
 def upgrade_command(lang: Lang = "en") -> None:
-    with opened() as database:
-        from troyes.server.database.migrate import migrate
-        from troyes.server.database.portable import revision_of
+    settings = find_settings()
+    with opened(settings, make=True) as database:
+        from troyes.server.database.migrate import revision_of
+        from troyes.server.database.upgrading import Upgrade
 
         before = database.read(revision_of)
-        migrate(database.writing)
+        backup = Upgrade(database, settings).run()
         after = database.read(revision_of)
-    key = "db.current" if before == after else "db.upgraded"
-    screen().print(text(key, lang, before=before or "–", after=after))
+    if backup is not None:
+        screen().print(text("db.kept", lang, file=backup), soft_wrap=True)
+    key = "db.current" if before == after else "db.made" if before is None else "db.upgraded"
+    screen().print(text(key, lang, before=before or "", after=after))
 
 
 def check_command(json: Json = False, lang: Lang = "en") -> int:
     """Exit code 1 if anything is not as it was played."""
-    with opened() as database, progress(text("db.progress", lang)) as report:
+    with opened(find_settings()) as database, progress(text("db.progress", lang)) as report:
         from troyes.server.checking.database import check_database
 
         checked = check_database(database, report)

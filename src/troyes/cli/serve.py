@@ -27,9 +27,18 @@ Open = Annotated[bool, typer.Option("--open", show_default=False)]
 
 
 def serve_command(host: Host = HOST, port: Port = PORT, open_: Open = False, lang: Lang = "en") -> None:
+    with listening_at(host, port) as listening:
+        serve_games(listening, host, lang, open_)
+
+
+def listening_at(host: str, port: int) -> socket.socket:
+    """An address that cannot be used is told before anything else."""
+    check_installed()
+    from troyes.server.run import listen
+
     try:
         socket.getaddrinfo(host, port)  # tells a wrong address from a port that is taken
-        serve_games(host, port, lang, open_)
+        return listen(host, port)
     except (socket.gaierror, UnicodeError):
         raise BadInput("--host", "{host!r} is no address of this machine", "Leave it out", host=host) from None
     except OSError as error:
@@ -38,33 +47,49 @@ def serve_command(host: Host = HOST, port: Port = PORT, open_: Open = False, lan
         raise BadInput("--port", problem, remedy, host=host, port=port, why=cause(error)) from None
 
 
+def check_installed() -> None:
+    """Only here, because other verbs need no server."""
+    try:
+        import troyes.server.run  # noqa: F401
+    except ImportError as error:
+        problem, remedy = "needs a library that is not installed ({name})", "Install troyes[server]"
+        raise BadInput("serve", problem, remedy, name=error.name or "?") from None
+
+
 def play_in_browser(lang: str) -> None:
     """Open the lobby: of the server that runs already, or of a new one at the usual port or any other."""
-    if is_running(PORT):
-        url = f"http://{HOST}:{PORT}/"
+    url = running_server()
+    if url is not None:
         typer.echo(text("serve.running", lang, url=url))
         webbrowser.open(lobby(url, lang))
         return
     serve_command(HOST, PORT if is_free(PORT) else 0, True, lang)
 
 
-def serve_games(host: str, port: int, lang: str, is_shown: bool) -> None:
-    try:
-        from troyes.server.run import listen, run, url_of  # here, because other verbs need no server
-    except ImportError as error:
-        problem, remedy = "needs a library that is not installed ({name})", "Install troyes[server]"
-        raise BadInput("serve", problem, remedy, name=error.name or "?") from None
+def running_server() -> str | None:
+    """The server that has the games of this user: who owns their file, or uses PostgreSQL at the usual port."""
+    check_installed()
+    from troyes.server.database.owner import address_of_owner
     from troyes.server.settings import from_environment
 
-    with listen(host, port) as listening:
-        url = url_of(listening)
+    settings = from_environment()
+    if settings.is_postgresql:
+        return f"http://{HOST}:{PORT}/" if is_running(PORT) else None
+    return address_of_owner(settings.database_url) or None
 
-        def ready() -> None:
-            typer.echo(text("serve.ready", lang, url=url))
-            if is_shown:  # in a thread of its own: some browsers hold their caller until they are closed
-                threading.Thread(target=webbrowser.open, args=(lobby(url, lang),), daemon=True).start()
 
-        run(from_environment(host=host, port=listening.getsockname()[1], **quiet(is_shown)), listening, ready)
+def serve_games(listening: socket.socket, host: str, lang: str, is_shown: bool) -> None:
+    from troyes.server.run import run, url_of
+    from troyes.server.settings import from_environment
+
+    url = url_of(listening)
+
+    def ready() -> None:
+        typer.echo(text("serve.ready", lang, url=url))
+        if is_shown:  # in a thread of its own: some browsers hold their caller until they are closed
+            threading.Thread(target=webbrowser.open, args=(lobby(url, lang),), daemon=True).start()
+
+    run(from_environment(host=host, port=listening.getsockname()[1], **quiet(is_shown)), listening, ready)
     typer.echo(text("serve.ended", lang))
 
 

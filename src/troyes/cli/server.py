@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -25,15 +26,19 @@ Status = Annotated[str, typer.Option("--status", metavar="|".join(STATUSES), sho
 Remove = Annotated[bool, typer.Option("--remove", show_default=False)]
 
 
-def open_administration() -> Administration:
-    """Here, because other verbs need no server."""
+@contextmanager
+def open_administration() -> Iterator[Administration]:
+    """Imported here, because other verbs need no server."""
     try:
+        from troyes.server.database.faults import told_of
         from troyes.server.people.administration import Administration
         from troyes.server.settings import from_environment
     except ImportError as error:
         problem, remedy = "needs a library that is not installed ({name})", "Install troyes[server]"
         raise BadInput("server", problem, remedy, name=error.name or "?") from None
-    return Administration(from_environment())
+    settings = from_environment()
+    with told_of(settings.database_url), Administration(settings) as administration:
+        yield administration
 
 
 def people_command(search: Text = "", json: Json = False, lang: Lang = "en") -> None:

@@ -29,6 +29,7 @@ from troyes.kernel.refusals import BadInput
 
 FILE: Final = "honours.sqlite3"
 BOT_SEAT: Final = re.compile(r".+ \[[a-z_]+\]")  # how a record marks a seat that a bot plays
+NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 WAIT: Final = 10.0  # seconds for another program that writes
 # The steps that lead from an empty file to this version of the schema; `user_version` counts those taken.
 STEPS: Final = (
@@ -181,6 +182,9 @@ class HonourStore:
         if isinstance(error, OSError):
             remedy = "Set TROYES_DATA_DIR to a folder you may write to"
             return BadInput(str(self.path), "cannot be used ({why})", remedy, why=cause(error))
+        if code_of(error) in NO_ROOM:
+            remedy = "Make room on the disk, and count the game with `troyes honours --add FILE`"
+            return BadInput(str(self.path), "the honour board could not be written ({why})", remedy, why=str(error))
         if isinstance(error, sqlite3.OperationalError):
             remedy = "Close the other program, or set TROYES_DATA_DIR to a folder you may write to"
             return BadInput(str(self.path), "the honour board cannot be opened or is in use", remedy)
@@ -195,9 +199,15 @@ def transaction(file: sqlite3.Connection) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        file.execute("ROLLBACK")
+        if file.in_transaction:  # a disk without room has taken it back already
+            file.execute("ROLLBACK")
         raise
     file.execute("COMMIT")
+
+
+def code_of(error: sqlite3.Error) -> int:
+    """The kind of an error is the first byte of its code."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def version_of(file: sqlite3.Connection) -> int:

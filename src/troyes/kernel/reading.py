@@ -21,6 +21,9 @@ CAUSES: Final = {
     errno.ENOTDIR: Message("Not a directory"),
     errno.EEXIST: Message("File exists"),
     errno.ENOSPC: Message("No space left on device"),
+    errno.EDQUOT: Message("Disk quota exceeded"),
+    errno.EFBIG: Message("File too large"),
+    errno.EIO: Message("Input/output error"),
     errno.EROFS: Message("Read-only file system"),
     errno.ENAMETOOLONG: Message("File name too long"),
 }

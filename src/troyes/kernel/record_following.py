@@ -9,7 +9,7 @@ from pathlib import Path
 from troyes.kernel.record import Record
 from troyes.kernel.record_file import header_of, load, save
 from troyes.kernel.refusals import BadInput
-from troyes.kernel.writing import REMEDY, cannot_write
+from troyes.kernel.writing import FOLDER_REMEDY, unwritable
 
 OTHER_NAME = "Name another file"
 Mark = tuple[int, int, int]
@@ -57,11 +57,11 @@ def check_free(path: Path, record: Record) -> None:
         is_there, is_file = path.exists(), path.is_file()
         is_empty = is_file and path.stat().st_size == 0
     except (OSError, ValueError) as error:
-        raise cannot_write(path, error) from None
+        raise unwritable(path, error) from None
     if not is_there or is_empty:
         return
     if not is_file:
-        raise Taken(str(path), "is not a file", REMEDY)
+        raise Taken(str(path), "is not a file", FOLDER_REMEDY)
     try:
         other = load(path)
     except BadInput:

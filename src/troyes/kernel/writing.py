@@ -5,11 +5,22 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
+from typing import Final
 
+from troyes.kernel.messages import Message
 from troyes.kernel.reading import cause
 from troyes.kernel.refusals import BadInput
 
-REMEDY = "Name a file in a folder you may write to"
+FOLDER_REMEDY: Final = Message("Name a file in a folder you may write to")
+MAKE_ROOM: Final = Message("Make room on the disk, or name a file on another one")
+NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+def unwritable(path: Path, error: Exception) -> BadInput:
+    """Why a file cannot be written, and the way out."""
+    if isinstance(error, OSError) and error.errno in NO_ROOM:
+        return BadInput(str(path), "cannot be written ({why})", MAKE_ROOM, why=cause(error))
+    return BadInput(str(path), "cannot be written ({why})", FOLDER_REMEDY, why=cause(error))
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -21,11 +32,11 @@ def write_whole(path: Path, data: bytes) -> None:
         target = path.resolve()
         is_free = target.is_file() or not target.exists()
     except (OSError, ValueError, RuntimeError) as error:
-        raise cannot_write(path, error) from None
+        raise unwritable(path, error) from None
     if target.is_dir():
-        raise cannot_write(path, IsADirectoryError(errno.EISDIR, ""))
+        raise unwritable(path, IsADirectoryError(errno.EISDIR, ""))
     if not is_free:
-        raise BadInput(str(path), "is not a file", REMEDY)
+        raise BadInput(str(path), "is not a file", FOLDER_REMEDY)
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         with open(part, "wb") as file:
@@ -36,7 +47,7 @@ def write_whole(path: Path, data: bytes) -> None:
     except BaseException as error:  # an interruption leaves nothing behind either
         discard(part)
         if isinstance(error, OSError | ValueError):
-            raise cannot_write(path, error) from None
+            raise unwritable(path, error) from None
         raise
 
 
@@ -45,14 +56,10 @@ def write_new(path: Path, data: bytes) -> None:
     try:
         is_other = path.is_file() and path.stat().st_size > 0 and path.read_bytes() != data
     except (OSError, ValueError) as error:
-        raise cannot_write(path, error) from None
+        raise unwritable(path, error) from None
     if is_other:
         raise BadInput(str(path), "is there already and is left as it is", "Name another file")
     write_whole(path, data)
-
-
-def cannot_write(path: Path, error: Exception) -> BadInput:
-    return BadInput(str(path), "cannot be written ({why})", REMEDY, why=cause(error))
 
 
 def discard(part: Path) -> None:

@@ -7,10 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
+from troyes.server.bots.players import SWEEP
 from troyes.server.clocks.closing import TableSweep
 from troyes.server.clocks.pulse import EVERY, Pulse
 from troyes.server.clocks.sweeping import ClockSweep
 from troyes.server.daily.keeping import DailyKeeping
+from troyes.server.database.faults import StorageFailed
 from troyes.server.notices.delivering import Delivering
 from troyes.server.notices.settings import from_environment
 
@@ -34,6 +36,8 @@ class Background:
 
     def start(self) -> None:
         self.services.run(repeat(self.pulse.keep, EVERY, "the time could not be kept"))
+        if self.services.bots is not None:
+            self.services.run(repeat(self.services.bots.sweep, SWEEP, "no bot could be asked"))
         self.services.run(repeat(self.clocks.sweep, 1.0, "no clock could be looked at"))
         self.services.run(repeat(self.tables.sweep, 5.0, "no table could be closed"))
         self.services.run(repeat(self.notices.sweep, 10.0, "no notice could be sent"))
@@ -45,6 +49,8 @@ async def repeat(work: Callable[[], Awaitable[object]], pause: float, problem: s
     while True:
         try:
             await work()
+        except StorageFailed:
+            LOG.debug(problem)  # the storage has told already, and would not stop
         except Exception:
             LOG.exception(problem)
         await asyncio.sleep(pause)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
@@ -12,8 +13,11 @@ from troyes.server.bots.crew import Crew
 from troyes.server.bots.players import BotPlayers
 from troyes.server.bots.question import BotRunner
 from troyes.server.clocks import pulse
+from troyes.server.database.condition import Condition
 from troyes.server.database.engine import Database
-from troyes.server.database.migrate import migrate
+from troyes.server.database.faults import StorageFailed, told_of
+from troyes.server.database.owner import Owner
+from troyes.server.database.upgrading import Upgrade
 from troyes.server.database.writer import Transaction, Writer
 from troyes.server.live import posts
 from troyes.server.live.cache import LiveGames
@@ -30,6 +34,7 @@ from troyes.server.settings import Settings
 from troyes.server.workshop import Workshop
 
 T = TypeVar("T")
+LOG: Final = logging.getLogger("troyes.server.storage")
 Watcher = Callable[[Change], None]
 
 
@@ -45,10 +50,12 @@ class Services:
     ) -> None:
         self.settings = settings
         self.randomness = randomness or Randomness()
-        self.database = Database(settings)
+        self.owner = Owner(settings.database_url, settings.address)
+        self.database = self.opened(settings)
+        self.condition = Condition(settings.database_url)
+        self.database.failed = self.condition.failed
         self.workshop = Workshop(settings.workers, settings.most_work)
-        migrate(self.database.writing)
-        self.time = ServerTime(machine, self.database.read(pulse.ahead_of))
+        self.time = ServerTime(machine, self.ahead)
         self.games = LiveGames(settings.games_in_memory)
         self.hub = Hub(settings.waiting_frames, self.time)
         self.watchers: list[Watcher] = []  # told of every change, in the event loop
@@ -66,6 +73,21 @@ class Services:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.tasks: list[asyncio.Task[None]] = []
 
+    def opened(self, settings: Settings) -> Database:
+        """The database in the schema of this version; BadInput if it cannot be used."""
+        database: Database | None = None
+        try:
+            database = Database(settings)
+            with told_of(settings.database_url):
+                Upgrade(database, settings).run()
+                self.ahead = database.read(pulse.ahead_of)
+        except BaseException:
+            if database is not None:
+                database.close()
+            self.owner.close()
+            raise
+        return database
+
     # ---- life -----------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
@@ -76,8 +98,19 @@ class Services:
             await asyncio.to_thread(self.listener.start)
         else:
             self.run(outside.watch(self))
-        if self.bots is not None:
-            self.run(self.bots.sweep())
+        self.run(self.prove())
+
+    async def prove(self) -> None:
+        """For ever: a write of the server's own, so that a fault of the storage is known before somebody's move."""
+        while True:
+            try:
+                await self.write(self.condition.write)
+                self.condition.works()
+            except StorageFailed as failure:
+                self.condition.failed(failure)
+            except Exception:
+                LOG.exception("the storage could not be tried")
+            await asyncio.sleep(self.condition.pause)
 
     def run(self, task: Awaitable[None]) -> None:
         """Run something for as long as the server runs."""
@@ -96,6 +129,7 @@ class Services:
         self.hub.close()
         self.workshop.close()
         self.database.close()
+        self.owner.close()
 
     # ---- asking and ordering --------------------------------------------------------------------------------------
 
@@ -146,8 +180,9 @@ class Services:
             if isinstance(change, Change):
                 self.tell(change, self.hub.prepare(change))
 
-    def failed(self, keys: list[str]) -> None:
+    def failed(self, keys: list[str], failure: StorageFailed) -> None:
         """In the writer's thread: whether these games have changed is not known."""
+        self.condition.failed(failure)
         for id in keys:
             self.games.forget(id)
         if self.loop is not None and not self.loop.is_closed():

@@ -24,6 +24,7 @@ class Settings:
     """Fixed from start to end. `origin` is where browsers find the server (https://…) behind a proxy."""
 
     database_url: str
+    data_folder: str = ""  # where the server keeps what it keeps in files
     host: str = "127.0.0.1"
     port: int = 8000
     origin: str = ""
@@ -51,6 +52,12 @@ class Settings:
         return self.origin.startswith("https://")
 
     @property
+    def address(self) -> str:
+        """Where a browser on this machine finds the server."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
+        return f"http://[{host}]:{self.port}/" if ":" in host else f"http://{host}:{self.port}/"
+
+    @property
     def is_postgresql(self) -> bool:
         return self.database_url.startswith("postgresql")
 
@@ -59,6 +66,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, /, **given: ob
     """Settings from variables called TROYES_…; what is given goes first."""
     found: dict[str, object] = {
         "database_url": database_url(environment),
+        "data_folder": str(data_folder(environment)),
         "origin": environment.get("TROYES_ORIGIN", "").rstrip("/"),
         "rate_limits": switch(environment, "TROYES_RATE_LIMITS"),
         "trusted_proxies": environment.get("TROYES_TRUSTED_PROXIES", ""),
@@ -81,12 +89,15 @@ def choice(environment: Mapping[str, str], name: str, known: tuple[str, ...]) ->
     return given
 
 
+def data_folder(environment: Mapping[str, str]) -> Path:
+    return Path(environment.get("TROYES_DATA_DIR") or user_data_dir("troyes", appauthor=False)).resolve()
+
+
 def database_url(environment: Mapping[str, str]) -> str:
     """The address of the database as SQLAlchemy writes it."""
     given = environment.get("TROYES_DATABASE_URL", "")
     if not given:
-        folder = environment.get("TROYES_DATA_DIR") or user_data_dir("troyes", appauthor=False)
-        return f"sqlite:///{Path(folder).resolve() / FILE}"
+        return f"sqlite:///{data_folder(environment) / FILE}"
     scheme, found, rest = given.partition("://")
     if not found or scheme not in ("postgresql", "postgres", "postgresql+psycopg", "sqlite"):
         raise BadInput("TROYES_DATABASE_URL", "is not the address of a database", URL_REMEDY)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, select
 
 from troyes.kernel.game import SPECTATOR
 from troyes.server.api.choices import choices_for, view_of
+from troyes.server.database.faults import StorageFailed
 from troyes.server.database.tables import progress, seats
 from troyes.server.live.live_game import OPEN, RUNNING, LiveGame
 from troyes.server.live.loading import NoSuchGame
@@ -36,8 +37,16 @@ class BotEvents:
         self.told: dict[str, str] = {}  # the last decision that was told, by game in progress
 
     async def stream(self, since: int | None, heartbeat: float) -> AsyncIterator[Event]:
-        """Until the follower has to go."""
+        """Until the follower has to go, or the storage does not answer."""
         yield {"event": "hello", "person": self.person, "at": self.services.time.wall()}
+        try:
+            async for event in self.events(since, heartbeat):
+                yield event
+        except StorageFailed:  # which has been told
+            pass
+        yield {"event": "come_back", "at": self.services.time.wall()}
+
+    async def events(self, since: int | None, heartbeat: float) -> AsyncIterator[Event]:
         news = {EVERYTHING}
         while not self.follower.is_gone:
             for game in await self.find(news, since):
@@ -47,7 +56,6 @@ class BotEvents:
             news = await self.follower.next(heartbeat)
             if not news and not self.follower.is_gone:
                 yield {"event": "heartbeat", "at": self.services.time.wall()}
-        yield {"event": "come_back", "at": self.services.time.wall()}
 
     async def find(self, news: set[str], since: int | None) -> list[str]:
         if EVERYTHING not in news:

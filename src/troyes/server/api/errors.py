@@ -17,7 +17,7 @@ from troyes.server.api.answers import Answer
 from troyes.server.api.identity import find_person, services_of
 from troyes.server.api.languages import language_of
 from troyes.server.api.models import LONGEST_CHAT
-from troyes.server.database.writer import StorageFailed
+from troyes.server.database.faults import StorageFailed
 from troyes.server.live.frames import frame_data
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.loading import NoSuchGame
@@ -53,10 +53,10 @@ TYPED: Final = {
         Message("Write it in another way"),
     ),
 }
-STORAGE: Final = (
-    Message("The server cannot reach its storage."),
-    Message("Try again in a moment, with the same Idempotency-Key"),
-)
+AWAY: Final = Message("The server cannot reach its storage.")
+LATER: Final = Message("Try again in a moment")
+SAME_KEY: Final = Message("Try again in a moment, with the same Idempotency-Key")
+RETRY_AFTER: Final = "2"  # seconds
 
 
 def error_data(code: str, problem: str, remedy: str, **more: Any) -> dict[str, Any]:
@@ -150,7 +150,15 @@ async def no_game(request: Request, error: Exception) -> Answer:
 
 
 async def storage(request: Request, error: Exception) -> Answer:
-    return error_answer(request, 503, "storage", STORAGE)
+    return no_storage(request)
+
+
+def no_storage(request: Request) -> Answer:
+    """Whether an order was carried out is not known: it may be repeated with the key it had."""
+    has_key = "idempotency-key" in request.headers
+    answer = error_answer(request, 503, "storage", (AWAY, SAME_KEY if has_key else LATER))
+    answer.headers["Retry-After"] = RETRY_AFTER
+    return answer
 
 
 async def fault(request: Request, error: Exception) -> Answer:

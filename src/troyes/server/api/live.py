@@ -1,7 +1,8 @@
 """Live updates: one socket per game and viewer. It only tells; orders go over HTTP.
 
 Close codes: 4404 no such game, or not your seat; 4403 from another site; 4000 come back (behind, moved to another seat,
-server ends); 1003 for anything sent but `ping`; 1013 too many sockets of one person.
+server ends); 1003 for anything sent but `ping`; 1013 too many sockets of one person, or, with the reason `storage`, the
+server cannot reach its storage: come back later.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for, v
 from troyes.server.api.identity import find_person, services_of
 from troyes.server.api.languages import language_of
 from troyes.server.api.protection import is_same_origin
-from troyes.server.api.sockets import FORGED, MISSING, TRY_LATER, talk
+from troyes.server.api.sockets import FORGED, MISSING, TRY_LATER, closed_without_storage, talk
 from troyes.server.live.frames import Frame, catch_up
 from troyes.server.live.hub import Subscription
 from troyes.server.live.loading import NoSuchGame
@@ -39,6 +40,14 @@ async def watch(
     await socket.accept()
     if not is_same_origin(socket.headers, services.settings):
         return await socket.close(FORGED)
+    async with closed_without_storage(socket):
+        await admit(socket, services, id, invitation, wanted, after)
+
+
+async def admit(
+    socket: WebSocket, services: Services, id: str, invitation: str | None, wanted: int | None, after: int | None
+) -> None:
+    """Who may watch is told until either side ends it."""
     person = await find_person(socket)
     who = None if person is None else person.id
     try:

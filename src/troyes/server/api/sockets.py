@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from contextlib import suppress
-from typing import Any
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
 
 from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from troyes.server.database.faults import StorageFailed
+
+NO_STORAGE: Final = "storage"  # a reason that the page knows
 COME_BACK, UNKNOWN, FORGED, MISSING, NOT_UNDERSTOOD, TRY_LATER = 4000, 4401, 4403, 4404, 1003, 1013
 
 
@@ -20,12 +23,25 @@ async def talk(socket: WebSocket, telling: Coroutine[Any, Any, None]) -> None:
     done, waiting = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
+    errors = [None if task.cancelled() else task.exception() for task in done]
+    for error in errors:
+        if isinstance(error, StorageFailed):
+            raise error  # whoever has accepted the socket says so
     with suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
         await socket.close(COME_BACK if sending in done else receiving.result())
-    for task in done:
-        error = None if task.cancelled() else task.exception()
+    for error in errors:
         if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
             raise error
+
+
+@asynccontextmanager
+async def closed_without_storage(socket: WebSocket) -> AsyncIterator[None]:
+    """While the storage is away, whoever watches is told so and comes back later."""
+    try:
+        yield
+    except StorageFailed:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(TRY_LATER, NO_STORAGE)
 
 
 async def receive(socket: WebSocket) -> int:

@@ -1,7 +1,7 @@
 """Whether you are waited for anywhere: asked once, or told over one socket for all your games.
 
 Close codes of the socket: 4401 unknown person, 4403 from another site, 4000 come back, 1003 for anything sent but
-`ping`.
+`ping`, 1013 with the reason `storage` while the server cannot reach its storage.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from troyes.server.api.answers import Answer
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Somebody, find_person, services_of
 from troyes.server.api.protection import is_same_origin
-from troyes.server.api.sockets import FORGED, UNKNOWN, talk
+from troyes.server.api.sockets import FORGED, UNKNOWN, closed_without_storage, talk
 from troyes.server.people.following import Follower
 from troyes.server.people.reception import reception_of
 from troyes.server.people.turns import turns_of
@@ -65,14 +65,15 @@ async def watch_turns(socket: WebSocket) -> None:
     await socket.accept()
     if not is_same_origin(socket.headers, services.settings):
         return await socket.close(FORGED)
-    person = await find_person(socket)
-    if person is None:
-        return await socket.close(UNKNOWN)
-    follower = following.follow(person.id)
-    try:
-        await talk(socket, send(socket, services, follower))
-    finally:
-        following.leave(follower)
+    async with closed_without_storage(socket):
+        person = await find_person(socket)
+        if person is None:
+            return await socket.close(UNKNOWN)
+        follower = following.follow(person.id)
+        try:
+            await talk(socket, send(socket, services, follower))
+        finally:
+            following.leave(follower)
 
 
 async def send(socket: WebSocket, services: Services, follower: Follower) -> None:

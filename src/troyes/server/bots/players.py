@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, select
 
 from troyes.server.bots.question import BotRunner, Question, key_of, known_bytes
+from troyes.server.database.faults import StorageFailed
 from troyes.server.database.tables import progress
 from troyes.server.live.changing import Change
 from troyes.server.live.live_game import RUNNING, LiveGame
@@ -48,8 +49,9 @@ class BotPlayers:
 
     def answered(self, key: tuple[str, str], task: asyncio.Task[None]) -> None:
         self.asked.pop(key, None)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("a bot failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, StorageFailed):  # that has been told, and it is asked again
+            LOG.error("a bot failed", exc_info=error)
 
     async def ask(self, game: LiveGame, seat: int, decision: str) -> None:
         """Ask and play; when the decision no longer stands, somebody else has played it."""
@@ -73,13 +75,9 @@ class BotPlayers:
         )
 
     async def sweep(self) -> None:
-        """For ever: ask the bots that have been waiting, as after a restart."""
-        pause = 0.0
-        while True:
-            await asyncio.sleep(pause)
-            pause = SWEEP
-            for game in await self.services.read(self.waiting):
-                self.ask_all(game)
+        """Ask the bots that have been waiting, as after a restart."""
+        for game in await self.services.read(self.waiting):
+            self.ask_all(game)
 
     def waiting(self, connection: Connection) -> list[LiveGame]:
         query = select(progress.c.game).where(progress.c.bots_due, progress.c.status == RUNNING)

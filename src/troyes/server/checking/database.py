@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from sqlalchemy import Connection, select, text
 
 from troyes.kernel.messages import Message
-from troyes.kernel.refusals import BadInput
 from troyes.server.checking.games import Checked, Finding, GameCheck
 from troyes.server.database.engine import Database
-from troyes.server.database.migrate import is_current
+from troyes.server.database.faults import DAMAGED, StorageFailed, as_failed, is_fault, storing
+from troyes.server.database.migrate import check_current
 from troyes.server.database.portable import Progress
 from troyes.server.database.tables import figures, games
 from troyes.server.live.setups import Setups, hash_of
@@ -21,11 +21,13 @@ def check_database(database: Database, progress: Progress | None = None) -> Chec
     """Everything; the server may go on meanwhile: each game is seen at one moment."""
     checked, setups = Checked(), Setups()
     with looking(database) as connection:
-        if not is_current(connection):
-            raise BadInput("TROYES_DATABASE_URL", "has an older schema", "Run troyes db upgrade first")
-        check_file(connection, checked)
-        check_figures(connection, checked)
-        ids = connection.execute(select(games.c.id).order_by(games.c.created, games.c.id)).scalars().all()
+        check_current(connection)
+        with damage_noted(checked):
+            check_file(connection, checked)
+        ids: Sequence[str] = ()
+        with damage_noted(checked):
+            check_figures(connection, checked)
+            ids = connection.execute(select(games.c.id).order_by(games.c.created, games.c.id)).scalars().all()
     for number, id in enumerate(ids, 1):
         check_one(database, setups, id, checked)
         if progress is not None:
@@ -39,8 +41,22 @@ def check_one(database: Database, setups: Setups, id: str, checked: Checked) -> 
         try:
             GameCheck(connection, setups, id, checked).run()
         except Exception as error:
+            if is_fault(error) and as_failed(error).kind != DAMAGED:
+                raise  # not this game's fault
             problem = Message("cannot be read: {why}", why=f"{type(error).__name__} {error}"[:200])
             checked.findings.append(Finding(id, 0, problem))
+
+
+@contextmanager
+def damage_noted(checked: Checked) -> Iterator[None]:
+    """A file that is damaged here may be whole elsewhere."""
+    try:
+        with storing():
+            yield
+    except StorageFailed as failure:
+        if failure.kind != DAMAGED:
+            raise
+        checked.findings.append(Finding("", 0, Message("the file is damaged: {what}", what=failure.why)))
 
 
 @contextmanager

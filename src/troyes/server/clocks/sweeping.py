@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, select
 
 from troyes.server.clocks.expiring import expire
+from troyes.server.database.faults import StorageFailed
 from troyes.server.database.tables import progress
 from troyes.server.live.live_game import RUNNING
 
@@ -49,6 +50,8 @@ class ClockSweep:
         """One game that fails does not keep the others waiting."""
         try:
             return await self.services.order(lambda orders: expire(orders, id), id)
+        except StorageFailed:
+            raise
         except Exception:
             LOG.exception("the clocks of game %s could not be stopped", id)
             return False

@@ -14,30 +14,47 @@ from sqlalchemy.pool import QueuePool
 
 from troyes.kernel.reading import cause
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.writing import FOLDER_REMEDY, unwritable
+from troyes.server.database.faults import StorageFailed, storing
+from troyes.server.database.migrate import BEGIN_STORING, NOTHING_STORED
 from troyes.server.settings import Settings
 
 T = TypeVar("T")
 # Who waits for a lock that long waits for a process that hangs; a transaction that idles that long belongs to one.
-POSTGRESQL: Final = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s"
+# A machine that is gone without a word is noticed; what the address itself says goes first.
+POSTGRESQL: Final = {
+    "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
+    "connect_timeout": "5",
+    "tcp_user_timeout": "15000",
+    "keepalives_idle": "15",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+}
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
 class Database:
     """Engines and the threads that read. Writing is the Writer's."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, make: bool = True) -> None:
+        """`make`: whether a file that is not there is made; without it BadInput says that nothing has been stored."""
         self.is_postgresql = settings.is_postgresql
         self.url = settings.database_url
         if not self.is_postgresql:
-            make_folder(self.url)
+            make_file(self.url) if make else find_file(self.url)
+        self.failed: Callable[[StorageFailed], object] = str  # told of what nobody could be asked
         self.writing = make_engine(self.url, 2, "IMMEDIATE")  # one that writes, one for migrations and checks
         self.reading = make_engine(self.url, settings.readers + settings.workers, "DEFERRED")
         self.threads = ThreadPoolExecutor(settings.readers, "read")
 
     def read(self, question: Callable[[Connection], T]) -> T:
-        """Ask in this thread."""
-        with self.reading.connect() as connection:
-            return question(connection)
+        """Ask in this thread; StorageFailed if nobody answers."""
+        try:
+            with storing(), self.reading.connect() as connection:
+                return question(connection)
+        except StorageFailed as failure:
+            self.failed(failure)
+            raise
 
     def ask(self, question: Callable[[Connection], T]) -> Future[T]:
         """Ask in a thread that reads."""
@@ -57,18 +74,31 @@ def to_json(value: Any) -> str:
     return orjson.dumps(value).decode()
 
 
-def make_folder(url: str) -> None:
+def make_file(url: str) -> None:
     """SQLite makes the file, not the folder it lies in; nobody else may look into either."""
+    file = named(url)
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+    except (OSError, ValueError) as error:
+        raise unwritable(file, error) from None
+
+
+def find_file(url: str) -> None:
+    file = named(url)
+    try:
+        is_there = file.exists()
+    except (OSError, ValueError) as error:
+        raise BadInput(str(file), "cannot be read ({why})", FOLDER_REMEDY, why=cause(error)) from None
+    if not is_there:
+        raise BadInput(str(file), NOTHING_STORED, BEGIN_STORING)
+
+
+def named(url: str) -> Path:
     name = make_url(url).database
     if not name:
         raise BadInput("TROYES_DATABASE_URL", "names no file", "Write sqlite:///path")
-    try:
-        Path(name).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        Path(name).touch(mode=0o600)
-    except (OSError, ValueError) as error:
-        raise BadInput(
-            name, "cannot be written ({why})", "Name a file in a folder you may write to", why=cause(error)
-        ) from None
+    return Path(name)
 
 
 def make_engine(url: str, connections: int, begin: str) -> Engine:
@@ -79,7 +109,7 @@ def make_engine(url: str, connections: int, begin: str) -> Engine:
         pool_size=connections,
         max_overflow=0,
         pool_pre_ping=url.startswith("postgresql"),
-        connect_args={"options": POSTGRESQL} if url.startswith("postgresql") else {},
+        connect_args=connecting(url),
         hide_parameters=True,  # no secret in a log line
         json_serializer=to_json,
         json_deserializer=orjson.loads,
@@ -88,6 +118,12 @@ def make_engine(url: str, connections: int, begin: str) -> Engine:
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", lambda connection: begin_sqlite(connection, begin))
     return engine
+
+
+def connecting(url: str) -> dict[str, Any]:
+    """What the driver is told besides the address."""
+    asked = make_url(url).query
+    return {key: value for key, value in POSTGRESQL.items() if key not in asked} if url.startswith("postgresql") else {}
 
 
 def prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:

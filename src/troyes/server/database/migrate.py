@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -9,13 +11,20 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, text
 
+from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.server.database.faults import shown
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x74726F796573  # any number that nobody else uses in this database
+NOTHING_STORED: Final = Message("nothing has been stored yet")
+BEGIN_STORING: Final = Message(
+    "Start the server once with `troyes serve`, or bring a backup back with `troyes db restore FILE`"
+)
+NEWER_SCHEMA: Final = Message("was written by a newer version")
+UPDATE_TROYES: Final = Message("Update troyes, or name another database")
 
 
 def config_for(connection: Connection) -> Config:
@@ -25,21 +34,62 @@ def config_for(connection: Connection) -> Config:
     return config
 
 
-def migrate(engine: Engine) -> None:
-    """Run the migrations that are missing, in one transaction and under a lock; others wait until it is done."""
-    with engine.begin() as connection:  # SQLite: BEGIN IMMEDIATE is the lock
-        if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        config = config_for(connection)
-        try:
-            command.upgrade(config, "head")
-        except CommandError:
-            raise BadInput(
-                "database", "was written by a newer version", "Update troyes, or name another database"
-            ) from None
+def revision_of(connection: Connection) -> str | None:
+    """The schema that the database has; None if it has none of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def newest() -> str | None:
+    """The schema of this version."""
+    return ScriptDirectory(str(FOLDER)).get_current_head()
+
+
+@cache
+def known() -> frozenset[str]:
+    """The schemas of this version and of all before it."""
+    return frozenset(script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions())
 
 
 def is_current(connection: Connection) -> bool:
     """Whether the database has the schema of this version."""
-    head = ScriptDirectory(str(FOLDER)).get_current_head()
-    return MigrationContext.configure(connection).get_current_revision() == head
+    return revision_of(connection) == newest()
+
+
+def migrate(engine: Engine, first: Callable[[str], object] = str) -> None:
+    """Run the migrations that are missing, in one transaction and under a lock; others wait until it is done.
+
+    `first` is called before a database that is in use is changed, with its schema.
+    """
+    with engine.begin() as connection:  # SQLite: BEGIN IMMEDIATE is the lock
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        revision = revision_of(connection)
+        if revision == newest():
+            return
+        if revision is not None:
+            if revision not in known():
+                raise BadInput(shown(url_of(connection)), NEWER_SCHEMA, UPDATE_TROYES)
+            first(revision)
+        command.upgrade(config_for(connection), "head")
+
+
+def check_stored(connection: Connection) -> str:
+    """The schema of a database in which a server has stored something; BadInput if none has."""
+    revision = revision_of(connection)
+    if revision is None:
+        raise BadInput(shown(url_of(connection)), NOTHING_STORED, BEGIN_STORING)
+    return revision
+
+
+def check_current(connection: Connection) -> None:
+    """BadInput if a database cannot be read as it is."""
+    revision, where = check_stored(connection), shown(url_of(connection))
+    if revision not in known():
+        raise BadInput(where, NEWER_SCHEMA, UPDATE_TROYES)
+    if revision != newest():
+        raise BadInput(where, "has an older schema", "Run troyes db upgrade first")
+
+
+def url_of(connection: Connection) -> str:
+    return connection.engine.url.render_as_string(hide_password=False)

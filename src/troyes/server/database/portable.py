@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 import orjson
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import JSON, Column, Connection, LargeBinary, MetaData, Table, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
 from troyes import __version__
 from troyes.kernel.messages import Message, line_number
 from troyes.kernel.refusals import BadInput
+from troyes.server.database.migrate import revision_of
 from troyes.server.database.tables import METADATA
 
 FORMAT: Final = "troyes-database"
@@ -39,10 +39,6 @@ def tables_of(connection: Connection) -> MetaData:
             if isinstance(column.type, JSON):
                 column.type.none_as_null = True
     return found
-
-
-def revision_of(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
 
 
 def count_rows(connection: Connection, table: Table) -> int:

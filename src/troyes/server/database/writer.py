@@ -18,21 +18,17 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import InterfaceError, InternalError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
+from troyes.server.database.faults import StorageFailed, as_failed, is_fault
 from troyes.server.database.prepared import Prepared
 
 T = TypeVar("T")
 MOST_JOBS: Final = 64
-BROKEN: Final = (OperationalError, InterfaceError, InternalError)  # the database, not what it was given
 LOG: Final = logging.getLogger("troyes.server.writer")
 SAVEPOINT: Final = Prepared(text("SAVEPOINT job"))
 ROLLBACK: Final = Prepared(text("ROLLBACK TO SAVEPOINT job"))
 RELEASE: Final = Prepared(text("RELEASE SAVEPOINT job"))
-
-
-class StorageFailed(Exception):
-    """The database could not take the job, or broke off while it did: whether it was written is not known."""
 
 
 class Transaction:
@@ -67,15 +63,16 @@ class Job:
 
 
 Committed = Callable[[dict[str, Any], list[Any]], None]  # what was kept, what was told
+Failed = Callable[[list[str], StorageFailed], None]  # the keys of jobs of which nobody knows whether they were written
 
 
 class Writer:
     """`submit` a job; its future is answered after the commit. `close` finishes what was submitted."""
 
-    def __init__(self, engine: Engine, committed: Committed, failed: Callable[[list[str]], None]) -> None:
+    def __init__(self, engine: Engine, committed: Committed, failed: Failed) -> None:
         self.engine = engine
         self.committed = committed
-        self.failed = failed  # told the keys of jobs of which nobody knows whether they were written
+        self.failed = failed
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.connection: Connection | None = None
         self.batches = 0
@@ -127,7 +124,7 @@ class Writer:
         except UncertainCommit as error:
             self.give_up(batch, error)
         except SQLAlchemyError as error:
-            LOG.warning("a batch of %d is repeated: %s", len(batch), type(error).__name__)
+            LOG.info("a batch of %d is repeated: %s", len(batch), as_failed(error).why)
             for job in batch:
                 self.write_alone(job)
         self.measured(len(batch), perf_counter() - began)
@@ -179,9 +176,9 @@ class Writer:
         SAVEPOINT.run(connection, {})
         try:
             job.result = job.work(transaction)
-        except BROKEN:
-            raise
         except Exception as error:
+            if is_fault(error):
+                raise
             ROLLBACK.run(connection, {})
             RELEASE.run(connection, {})
             job.error = error
@@ -191,12 +188,10 @@ class Writer:
         told += transaction.told
 
     def give_up(self, batch: list[Job], error: Exception) -> None:
-        LOG.error("%d jobs failed: %s", len(batch), type(error).__name__)
-        self.failed([job.key for job in batch])
+        reason = error.__cause__ if isinstance(error, UncertainCommit) and error.__cause__ else error
+        self.failed([job.key for job in batch], as_failed(reason))
         for job in batch:
-            failure = StorageFailed()
-            failure.__cause__ = error
-            job.future.set_exception(failure)
+            job.future.set_exception(as_failed(reason))  # one each: whoever raises it adds to it
 
 
 class UncertainCommit(Exception):

@@ -13,6 +13,7 @@ from typing import Final
 
 import psycopg
 
+from troyes.server.database.engine import connecting
 from troyes.server.live.changing import CHANNEL
 
 WAIT: Final = 1.0  # seconds before another try to connect
@@ -31,6 +32,7 @@ class Listener:
     ) -> None:
         self.process = process
         self.url = url.replace("postgresql+psycopg://", "postgresql://")
+        self.connecting = connecting(url)
         self.heard = heard
         self.trusted = trusted
         self.ends = Event()
@@ -46,17 +48,20 @@ class Listener:
         self.thread.join()
 
     def run(self) -> None:
+        is_told = False
         while not self.ends.is_set():
             try:
                 self.listen()
             except psycopg.Error as error:
-                LOG.warning("the news are interrupted: %s", type(error).__name__)
+                if self.listens.is_set() or not is_told:  # once, not every second
+                    LOG.warning("the news are interrupted: %s", type(error).__name__)
+                is_told = True
             self.listens.clear()
             self.trusted(False)
             self.ends.wait(WAIT)
 
     def listen(self) -> None:
-        with psycopg.connect(self.url, autocommit=True) as connection:
+        with psycopg.connect(self.url, autocommit=True, **self.connecting) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self.trusted(True)
             self.listens.set()

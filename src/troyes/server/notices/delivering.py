@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Row
 
+from troyes.server.database.faults import StorageFailed
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.loading import NoSuchGame
 from troyes.server.notices import mailing, queue, subscriptions
@@ -68,6 +69,8 @@ class Delivering:
         async with self.places:
             try:
                 await self.deliver_one(row, self.services.time.steady())
+            except StorageFailed:
+                return  # which has been told; it is still due
             except Exception:
                 LOG.exception("a notice could not be sent")
 

@@ -8,6 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from sqlalchemy import Connection, func, select
 
 from troyes import __version__
+from troyes.server.database.faults import StorageFailed
 from troyes.server.database.tables import progress
 from troyes.server.live.changing import Change
 from troyes.server.live.live_game import OPEN, RUNNING
@@ -44,6 +45,7 @@ class Metrics:
             "troyes_games_watched": ("Games that sockets watch", lambda: len(services.hub.channels)),
             "troyes_games_in_memory": ("Games in memory", lambda: len(services.games.found)),
             "troyes_bots_thinking": ("Decisions that bots are asked for", self.thinking),
+            "troyes_storage_works": ("Whether the storage works", self.works),
             "troyes_writer_waiting": ("Jobs that wait to be written", self.waiting),
         }
         for name, (words, look) in looked_up.items():
@@ -86,14 +88,21 @@ class Metrics:
     def thinking(self) -> float:
         return 0 if self.services.bots is None else len(self.services.bots.asked)
 
+    def works(self) -> float:
+        return float(self.services.condition.is_good)
+
     def waiting(self) -> float:
         return 0 if self.services.writer is None else self.services.writer.queue.qsize()
 
     async def text(self) -> bytes:
         """In the format of Prometheus."""
-        counted = await self.services.read(count_games)
-        for status in (OPEN, RUNNING):
-            self.games.labels(status).set(counted.get(status, 0))
+        try:
+            counted = await self.services.read(count_games)
+        except StorageFailed:  # what else is known is wanted most of all now
+            self.games.clear()
+        else:
+            for status in (OPEN, RUNNING):
+                self.games.labels(status).set(counted.get(status, 0))
         runner = None if self.services.bots is None else self.services.bots.runner
         for what, count in dict(getattr(runner, "counts", {})).items():
             self.bots.labels(what).set(count)

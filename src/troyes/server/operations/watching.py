@@ -13,8 +13,10 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
 
-from troyes.server.api.errors import FAULT, error_answer
+from troyes.server.api.answers import Answer
+from troyes.server.api.errors import FAULT, error_answer, no_storage
 from troyes.server.api.protection import HEADERS
+from troyes.server.database.faults import StorageFailed
 from troyes.server.operations.logs import REQUEST
 from troyes.server.operations.metrics import Metrics
 
@@ -39,19 +41,20 @@ class Watching:
         token = REQUEST.set(seen.name)
         try:
             await self.app(scope, receive, seen.send)
+        except StorageFailed:
+            await self.excuse(scope, receive, seen, no_storage(Request(scope)))
         except Exception as error:
             LOG.error("a request failed", exc_info=error)
-            seen.status = seen.status or 500
-            if scope["type"] == "http" and not seen.is_answered:
-                await self.excuse(scope, receive, seen)
+            await self.excuse(scope, receive, seen, error_answer(Request(scope), 500, "fault", FAULT))
         finally:
             self.note(seen)
             REQUEST.reset(token)
 
-    async def excuse(self, scope: Scope, receive: Receive, seen: Seen) -> None:
-        answer = error_answer(Request(scope), 500, "fault", FAULT)
-        answer.headers.update(HEADERS)
-        await answer(scope, receive, seen.send)
+    async def excuse(self, scope: Scope, receive: Receive, seen: Seen, answer: Answer) -> None:
+        seen.status = seen.status or answer.status_code
+        if scope["type"] == "http" and not seen.is_answered:
+            answer.headers.update(HEADERS)
+            await answer(scope, receive, seen.send)
 
     def note(self, seen: Seen) -> None:
         seconds = perf_counter() - seen.began

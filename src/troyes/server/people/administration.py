@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, func, make_url, or_, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, func, or_, select, update
 
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.server.clocks import pulse
 from troyes.server.database.engine import Database
-from troyes.server.database.migrate import is_current
+from troyes.server.database.migrate import check_current
 from troyes.server.database.tables import accounts, games, people, progress, seats
 from troyes.server.database.writer import Transaction
 from troyes.server.live.cache import LiveGames
@@ -34,30 +32,20 @@ from troyes.server.settings import Settings
 T = TypeVar("T")
 ADMINISTRATOR, PLAYER, BOT = "administrator", "player", "bot"
 MOST: Final = 1000
-FIRST: Final = Message("Start the server once with `troyes serve`")
 
 
 class Administration:
     """A database that a server has used; every method is a transaction of its own."""
 
     def __init__(self, settings: Settings) -> None:
-        name = make_url(settings.database_url).database or ""
-        if not settings.is_postgresql and not Path(name).exists():
-            raise BadInput(name, "there is no database", FIRST)
-        self.database = Database(settings)
+        self.database = Database(settings, make=False)
         self.live = LiveGames(10)
-        self.check()
-        self.time = ServerTime(ahead=self.database.read(pulse.ahead_of))
-
-    def check(self) -> None:
         try:
-            found = self.database.read(is_current)
-        except SQLAlchemyError:
-            raise BadInput(
-                "TROYES_DATABASE_URL", "the database does not answer", Message("Check the address")
-            ) from None
-        if not found:
-            raise BadInput("TROYES_DATABASE_URL", "the database belongs to another version", FIRST)
+            self.database.read(check_current)
+            self.time = ServerTime(ahead=self.database.read(pulse.ahead_of))
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         self.database.close()

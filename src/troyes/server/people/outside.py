@@ -6,14 +6,14 @@ PostgreSQL tells its listeners by itself.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Row, func, insert, select
-from sqlalchemy.exc import SQLAlchemyError
 
+from troyes.server.database.faults import StorageFailed
 from troyes.server.database.tables import news
 from troyes.server.live.live_game import LiveGame
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from troyes.server.services import Services
 
 PAUSE: Final = 1.0
-LOG: Final = logging.getLogger("troyes.server.outside")
 
 
 def tell(connection: Connection, game: LiveGame) -> None:
@@ -32,17 +31,15 @@ def tell(connection: Connection, game: LiveGame) -> None:
 
 async def watch(services: Services) -> None:
     """For ever: hear of what others have changed."""
-    last = await services.read(newest)
+    last: int | None = None
     while True:
+        with suppress(StorageFailed):  # which has been told; tried again
+            if last is None:
+                last = await services.read(newest)
+            for row in await services.read(partial(newer, last=last)):
+                last = row.id
+                services.heard(row.game, row.seq)
         await asyncio.sleep(PAUSE)
-        try:
-            found = await services.read(partial(newer, last=last))
-        except SQLAlchemyError as error:
-            LOG.warning("the news cannot be read: %s", type(error).__name__)
-            continue
-        for row in found:
-            last = row.id
-            services.heard(row.game, row.seq)
 
 
 def newest(connection: Connection) -> int:
