@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import Troyes
+from troyes.city.game import CITY
 from troyes.cli.play_texts import play_texts
+from troyes.cli.reference import TOPICS, card_text, place_title
+from troyes.cli.texts import colon
 from troyes.kernel.game import LANGUAGES
 from troyes.kernel.record import Record
 
@@ -49,13 +52,54 @@ def test_every_command_is_answered(troyes: Troyes) -> None:
         "Topics:",
         "No rule is called zzzz",
         "Merchant: Receive 2 deniers.",
-        "No card is called zzzz.",
+        "Nothing here is called zzzz.",
         "Name a file",
         "The list goes from 1 to",
         "There is nothing to take back.",
         "Save the game?",
     ):
         assert expected in " ".join(out.split()), expected
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("cathedral", "Cathedral: Each white die lays a cube"),
+        ("Hôtel de ville", "City Hall: "),
+        ("agriculture", "Agriculture: "),
+        ("guard", "Send the guard: "),
+        ("black dice", "Black dice: "),
+        ("merch", "Nothing is called exactly merch. Did you mean: Merchant?"),
+        ("a", "Nothing is called exactly a. Did you mean: "),
+        ("", "Name a card, an event"),
+    ],
+)
+def test_names_are_explained_and_never_guessed(troyes: Troyes, asked: str, answer: str) -> None:
+    assert answer in " ".join(troyes.fine("play", *QUICK, answers=f"i {asked}\n").out.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_place_of_the_menu_is_explained(lang: str) -> None:
+    setup = CITY.setup({"players": 2, "modules": ["ramparts"]})
+    names = CITY.names(setup)
+    actions = [name for edge in names.edges for name in edge.actions.values()]
+    titles = [place_title(names, key, lang) for key in TOPICS]
+    for title in [*titles, *(pair[LANGUAGES.index(lang)] for pair in actions)]:
+        assert f"{title}{colon(lang)} " in card_text(names, setup, title, lang)
+
+
+def test_a_number_of_the_menu_is_explained(troyes: Troyes) -> None:
+    out = troyes.fine("play", *QUICK, answers="1\n" * 9 + "i 1\ni 2\n").out
+    assert "Archer: Roll 1 die." in out
+    assert "Miller: Choose the Palace" in out
+
+
+@pytest.mark.parametrize("game", ["city", "dice"])
+@pytest.mark.parametrize(("lang", "said"), [("en", "The bot would choose: "), ("fr", "Le robot choisirait : ")])
+def test_a_hint_is_a_legal_move_with_what_it_brings(troyes: Troyes, game: str, lang: str, said: str) -> None:
+    out = troyes.fine("play", "--game", game, "--players", 2, "--seed", 7, "--lang", lang, answers="h\n").out
+    [line] = [line for line in out.replace("\u00a0", " ").splitlines() if line.startswith(said)]
+    assert len(line) > len(said) + 10
 
 
 def test_a_move_can_be_typed_with_or_without_its_seat(troyes: Troyes) -> None:

@@ -26,7 +26,8 @@ from troyes.realtable.king_telling import can_be_told
 YOU = 0
 # Every command by its letter, with its words in both languages.
 WORDS = {
-    "?": ("help", "aide", "h"),
+    "?": ("help", "aide"),
+    "h": ("hint", "conseil"),
     "u": ("undo", "annuler"),
     "redo": ("refaire",),
     "s": ("save", "enregistrer"),

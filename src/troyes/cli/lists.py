@@ -70,6 +70,12 @@ def short_line(number: int, row: Row, width: int) -> Text:
     return cut(line, width)
 
 
+def fitted(number: int, row: Row, width: int, language: str) -> Text:
+    """The whole line if it fits, else the short one, else as much as fits."""
+    line = long_line(number, row, language)
+    return short_line(number, row, width) if line.cell_len > width and row.short else cut(line, width)
+
+
 def cut(line: Text, width: int) -> Text:
     """A line that never wraps; what is missing shows as …"""
     fitting = line.copy()
@@ -106,16 +112,16 @@ def list_rows(rows: Sequence[Row], start: int, width: int, room: int, language: 
     left = list(enumerate(rows[start:], start + 1))
     full = [long_line(number, row, language) for number, row in left]
     brief = [short_line(number, row, width) for number, row in left]
+    whole = [fitted(number, row, width, language) for number, row in left]
     for lines in (full, brief):
         columns = fitting_columns(lines, width)
         if max(line.cell_len for line in lines) <= width and len(lines) > 8 >= columns:
             made = in_columns(lines, columns, width)
         else:
-            made = [line if line.cell_len <= width else brief[k] for k, line in enumerate(lines)]
+            made = whole if lines is full else brief
         if len(made) <= room:
             return Listing(made, len(left))
-    page = [line if line.cell_len <= width else brief[k] for k, line in enumerate(full[:room])]
-    return Listing(page, len(page))
+    return Listing(whole[:room], min(room, len(whole)))
 
 
 # ---- the menu ------------------------------------------------------------------------------------------------------

@@ -50,7 +50,8 @@ class Session(Terminal):
         self.lexicon = Lexicon(self.names, language, self.people)
         self.told: dict[int, int] = {}  # how many entries of the record each person has been told
         self.before: list[int] = []  # the same before each own move, for undo
-        self.is_due = True
+        self.is_due = False  # whether the board is to be drawn above the next list
+        self.rows: Sequence[Row] = ()  # of the menu shown last
         self.data: dict[str, Any] = {}
 
     # ---- the game -------------------------------------------------------------------------------------------------
@@ -158,11 +159,12 @@ class Session(Terminal):
     def show(self, title: str, rows: Sequence[Row], hints: Sequence[str], start: int = 0) -> int:
         """The list below the board, where that is due; in a window a menu never comes without it."""
         is_menu = bool(rows[0].group)
+        self.rows = rows if is_menu else ()
         data = self.data if self.is_due or (is_menu and self.console.is_terminal) else None
-        self.is_due, self.drawn = False, True
         make = menu_frame if is_menu else list_frame
         frame = make(self.console, data, self.look(), title, rows, start, self.height())
         if data is not None:
+            self.is_due, self.drawn = False, True
             self.let_read(frame.height(self.console))
         self.console.print(Group(*frame.parts))
         return self.show_hints(hints, rows, start + frame.shown)
@@ -207,4 +209,10 @@ class Session(Terminal):
         raise Again
 
     def card(self, name: str) -> None:
+        """By its name, or by the number of the menu; a move with a name of its own is told as it is listed."""
+        if not name:
+            self.print(self.text("card_how"))
+            return
+        if name.isascii() and name.isdigit() and 1 <= int(name[:3]) <= len(self.rows):
+            name = self.rows[int(name) - 1].what
         self.print(card_text(self.names, self.setup, name, self.language))

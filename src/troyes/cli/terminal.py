@@ -10,12 +10,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from textwrap import wrap
+from typing import Any
 
 from rich.console import Group
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from troyes.bots.registry import make_bot
 from troyes.cli.keeping import Keeper
 from troyes.cli.lists import PAGE, Row, list_rows
 from troyes.cli.output import screen
@@ -31,6 +33,7 @@ LOG_LINES = 30
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what has scrolled off it
 STAY, FORGET = ("c", "n"), "d"  # answers when somebody leaves
 ENDLESS = 10_000
+HINTS_FROM = "greedy"
 
 
 class Again(Exception):
@@ -121,6 +124,10 @@ class Terminal(ABC):
     @abstractmethod
     def finish(self) -> None:
         """The end of the game: all points, and who wins."""
+
+    @abstractmethod
+    def view(self) -> Any:
+        """What the seat that is asked may know."""
 
     @abstractmethod
     def letter(self) -> str:
@@ -237,6 +244,7 @@ class Terminal(ABC):
             "s": self.save_as,
             "l": self.tell_log,
             "w": self.why_not,
+            "h": self.hint,
             "r": self.rules,
             "q": self.quit,
         }
@@ -347,6 +355,15 @@ class Terminal(ABC):
             self.print(reason.text(self.language), "yellow")
             return
         self.print(self.text("legal", move=self.describe(move)))
+
+    def hint(self, _: str) -> None:
+        """What the best bot would do in this place, knowing what the person knows, and what that brings."""
+        view = self.view()
+        if view.seat not in self.match.position.pending():
+            self.refuse("no_hint")
+            return
+        move = make_bot(HINTS_FROM).choose(view)
+        self.print(self.text("hint", move=self.describe(move).rstrip(".")), "italic")
 
     def rules(self, topic: str) -> None:
         self.console.print(Markdown(rule_text(topic, self.language, self.match.game.name)))
