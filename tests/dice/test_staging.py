@@ -110,7 +110,7 @@ def test_columns_go_by_place_or_by_number() -> None:
     assert look(p, "A.built", "A.built.from_left") == [["hall 1", "cathedral 6"]] * 2
     assert look(p, "A.built.numbered") == ["hall 4", "cathedral 3"]
     assert look(p, "A.crossed.numbered") == ["red 4"]
-    assert look(p, "A.worth", "A.worth.numbered") == [[0, 0, 0, 0, 0, 3], [0, 0, 3, 0, 0, 0]]
+    assert look(p, "A.worth", "A.worth.numbered") == [[0, 0, 0, 0, 0, 1], [0, 0, 1, 0, 0, 0]]
     assert bad({"seats": {"A": {"built": {"counted": []}}}}).problem == "'counted' is not known"
 
 
