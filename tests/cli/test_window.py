@@ -94,3 +94,23 @@ def test_news_wait_to_be_read_and_the_window_may_change() -> None:
         found = screen.wait_for("Your choice: ", since)
         assert "╭─ R◆ Palace" in found
         assert max(len(line) for line in found.splitlines()) > 100
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_dice_fit_a_low_window(troyes: Troyes, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    options = ("--game", "dice", "--players", 4, "--bots", "random", "--banquets", "--seed", 5, "--lang", lang)
+    out = troyes.fine("play", *options, answers="1\n1\n\n" * 8).out
+    checked = 0
+    for part in ASKED.split(out)[:-1]:
+        lines = part.splitlines()
+        heads = [place for place, line in enumerate(lines) if re.match(r"(?:Day|Journée) \d (?:of|sur) 8, ", line)]
+        if heads:
+            frame = [*lines[heads[-1] :], "Your choice: "]
+            assert max(len(line) for line in frame) <= 80
+            assert len(frame) <= 24, "\n".join(frame)
+            assert frame[-2].startswith("A Aubry ")
+            assert all(any(line.startswith(f"{seat} ") for line in frame) for seat in "BCD")
+            checked += 1
+    assert checked > 3

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.text import Text
+
 from troyes.cli.dice_board import DiceLook, draw
+from troyes.cli.dice_small_board import draw_small, own_line
 from troyes.cli.ending import score_sheet, verdict
 from troyes.cli.honours import new_honours
 from troyes.cli.keeping import Keeper
@@ -19,6 +22,8 @@ from troyes.dice.view import DiceView
 from troyes.kernel.game import SPECTATOR
 from troyes.kernel.match import Match
 from troyes.kernel.refusals import BadInput, Refusal
+
+BELOW = 8  # lines of the window for the question: title, four dice, hints, the own resources, prompt
 
 
 class DiceScreen(Terminal):
@@ -58,10 +63,21 @@ class DiceScreen(Terminal):
     # ---- the screen -----------------------------------------------------------------------------------------------
 
     def draw_board(self, data: dict[str, Any], seat: int) -> None:
+        """In full where the list of dice still fits below, else in few lines; at the end always in full."""
         self.drawn = True
+        look = DiceLook(self.language, self.people, self.console.width, seat)
+        board = draw(data, look)
+        if seat >= 0 and len(self.console.render_lines(board, pad=False)) + 2 + BELOW > self.height():
+            self.console.print(draw_small(data, look, self.height() - BELOW))
+            return
         self.console.print()
-        self.console.print(draw(data, DiceLook(self.language, self.people, self.console.width, seat)))
+        self.console.print(board)
         self.console.print()
+
+    def status(self) -> Text:
+        """The own resources and residents."""
+        data = self.view().to_dict(self.language)
+        return own_line(self.seat, data, DiceLook(self.language, self.people, self.console.width, self.seat))
 
     def finish(self) -> None:
         """The sheets and every point."""
