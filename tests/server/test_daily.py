@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from tests.server.conftest import DATABASES, MakeUrl
 from tests.server.moving_time import DAY, MINUTE, MovingTime, moved_time, wait_for
@@ -19,6 +20,7 @@ from troyes.kernel.fair import commitment_of
 from troyes.kernel.game import CHANCE
 from troyes.server.daily.days import beginning_of, day_of
 from troyes.server.daily.keeping import DailyKeeping
+from troyes.server.database.tables import accounts
 from troyes.server.deals.measure import points_of
 from troyes.server.live.rules_lock import RULES
 from troyes.server.settings import from_environment
@@ -55,12 +57,22 @@ def attempt(client: Client, day: str, game: str) -> dict[str, Any]:
     return dict(state)
 
 
-def with_account(server: Running, name: str) -> Client:
+def with_account(server: Running, name: str, is_new: bool = False) -> Client:
     client = server.client(name)
     login = f"{name}{client.id}".lower().replace("_", "x").replace("-", "y")
     answer = client.post("/api/v1/accounts", {"login": login, "password": "a long and winding sentence"})
     assert answer.status_code in (200, 201, 204), answer.text
+    if not is_new:
+        made_yesterday(server, client)
     return client
+
+
+def made_yesterday(server: Running, client: Client) -> None:
+    """Their account is as old as the days before this one."""
+    query = update(accounts).where(accounts.c.person == client.id)
+    yesterday = beginning_of(day_of(moved_time(server).at)) - 1
+    with server.services.database.writing.begin() as connection:
+        connection.execute(query.values(created=yesterday))
 
 
 def finish(client: Client, id: str, choice: int = 0) -> dict[str, Any]:
@@ -101,6 +113,50 @@ def test_everybody_has_the_same_deal_and_one_attempt(server: Running, time: Movi
     assert blaise.get(f"/api/v1/games/{first['id']}").status_code == 404
     assert today(ada, game)["you"]["status"] == "running"
     assert today(ada, game)["attempts"] == 2
+
+
+def test_guests_have_other_dice_than_accounts(server: Running, time: MovingTime) -> None:
+    day, guest, ada = day_of(time.at), server.client("Guest"), with_account(server, "Ada")
+    theirs, hers = today(guest, "dice"), today(ada, "dice")
+    assert (theirs["for_guests"], hers["for_guests"]) == (True, False)
+    assert today(server.client(), "dice")["deal"] == theirs["deal"] != hers["deal"]
+    assert theirs["commitment"] != hers["commitment"]
+    finish(guest, attempt(guest, day, "dice")["id"])
+    finish(ada, attempt(ada, day, "dice")["id"])
+    shown = board(guest, day, "dice")
+    assert ([one["person"] for one in shown["ranked"]], shown["attempts"]) == ([ada.id], 1)
+    assert (shown["you"]["ranked"], shown["you"]["place"], shown["you"]["points"] is None) == (False, None, False)
+    keep(server)
+    time.move(DAY)
+    for client in (guest, ada):
+        over = board(client, day, "dice")
+        assert over["par"]["points"] == greedy("dice", bytes.fromhex(over["secret"]))
+
+
+def test_an_account_is_ranked_from_the_day_after_it_was_made(server: Running, time: MovingTime) -> None:
+    day, ada = day_of(time.at), with_account(server, "Ada", is_new=True)
+    assert today(ada, "dice")["for_guests"]
+    finish(ada, attempt(ada, day, "dice")["id"])
+    found = board(ada, day, "dice")
+    assert (found["ranked"], found["you"]["ranked"]) == ([], False)
+    time.at = beginning_of(day) + DAY
+    tomorrow = day_of(time.at)
+    assert not today(ada, "dice")["for_guests"]
+    finish(ada, attempt(ada, tomorrow, "dice")["id"])
+    assert [one["person"] for one in board(ada, tomorrow, "dice")["ranked"]] == [ada.id]
+
+
+def test_a_guest_who_makes_an_account_goes_on_with_the_same_dice(server: Running, time: MovingTime) -> None:
+    day, ada = day_of(time.at), server.client("Ada")
+    begun = attempt(ada, day, "dice")
+    made = {"login": f"ada{time.at}", "password": "a long and winding sentence"}
+    assert ada.post("/api/v1/accounts", made).status_code in (200, 201, 204)
+    assert attempt(ada, day, "dice")["id"] == begun["id"]
+    assert today(ada, "city")["for_guests"]  # whoever made the account may have seen the other dice of guests
+    made_yesterday(server, ada)
+    assert attempt(ada, day, "dice")["id"] == begun["id"]  # one attempt, whatever they are now
+    finish(ada, begun["id"])
+    assert board(ada, day, "dice")["ranked"] == []
 
 
 def test_no_hints_and_nothing_is_taken_back(server: Running, time: MovingTime) -> None:

@@ -84,6 +84,26 @@ def test_a_turn_plays_and_takes_back_like_a_match(name: str, options: dict[str, 
     assert played.entries() == match.record.entries
 
 
+@pytest.mark.parametrize(("name", "options"), GAMES_PLAYED)
+def test_after_an_undo_no_decision_has_the_name_of_one_that_was_seen(name: str, options: dict[str, Any]) -> None:
+    """Else an answer to what was taken back would be one to what stands now."""
+    played, count = Played(name, options, 3), 0
+    for at in range(400):
+        if played.turn.position.is_over():
+            break
+        seat = played.turn.pending()[0]
+        moves, was = played.turn.position.moves(seat), turn.decision_name(played.game, played.turn, seat)
+        played.play(moves[at % len(moves)])
+        if not turn.can_undo(played.turn, seat):
+            continue
+        seen = turn.decision_name(played.game, played.turn, seat)
+        played.undo(seat, whole_turn=False)
+        assert turn.decision_name(played.game, played.turn, seat) not in (was, seen)
+        played.play(moves[at % len(moves)])
+        count += 1
+    assert count > 5
+
+
 def test_where_all_choose_at_once_others_do_not_change_a_decision() -> None:
     played = Played("dice", {"players": 3}, 1)
     names = [turn.decision_name(played.game, played.turn, seat) for seat in range(3)]

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel, ConfigDict
-from sqlalchemy import Connection
 
 from troyes.kernel.messages import Message
 from troyes.server.api.answers import Answer
@@ -17,9 +16,8 @@ from troyes.server.api.models import FrameShown
 from troyes.server.daily import board
 from troyes.server.daily.attempts import Raced, begin
 from troyes.server.daily.days import beginning_of, day_of
-from troyes.server.daily.dealing import deals_of
+from troyes.server.daily.dealing import Deals, deal_for, deals_of
 from troyes.server.daily.keeping import today
-from troyes.server.deals.stored import Deal
 from troyes.server.live.frames import Viewer, frame_data
 from troyes.server.live.refused import Refused
 from troyes.server.services import Services
@@ -31,6 +29,7 @@ EXAMPLE: dict[str, Any] = {
     "day": "2027-01-15",
     "game": "dice",
     "deal": "u3Yk2vLr9QeXc0aB",
+    "for_guests": False,
     "options": {"players": 1},
     "opens": 1799971200000,
     "closes": 1800057600000,
@@ -51,7 +50,7 @@ class ParShown(BaseModel):
 
 
 class AttemptShown(BaseModel):
-    """Your attempt. It has a place if you had an account when you began it and ended it in time."""
+    """Your attempt. It has a place if your account is older than the day and you ended it in time."""
 
     game: str
     status: Literal["open", "running", "over", "abandoned"]
@@ -61,13 +60,16 @@ class AttemptShown(BaseModel):
 
 
 class DailyShown(BaseModel):
-    """A deal of a day. Against the King points are the difference; the secret is told when the day is over."""
+    """Your deal of a day. Guests, and who made an account on that day, have other dice, with a par of their own
+    (`for_guests`), and are not ranked. Against the King points are the difference; the secret is told when the day is
+    over."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [EXAMPLE]})
 
     day: str
     game: Played
     deal: str
+    for_guests: bool
     options: dict[str, Any]
     opens: int
     closes: int
@@ -100,7 +102,7 @@ class RankedShown(BaseModel):
 
 
 class BoardShown(DailyShown):
-    """The results of people with an account, best first."""
+    """The results of people whose account is older than the day, best first: with the dice for accounts."""
 
     ranked: list[RankedShown]
 
@@ -110,18 +112,18 @@ def no_such_day() -> Refused:
     return Refused(404, "no_such_day", problem, remedy)
 
 
-async def deal_for(services: Services, day: str, game: str) -> Deal:
-    """404 for days without a deal; that of today is made if need be."""
+async def dealt_on(services: Services, day: str) -> Deals:
+    """404 for days without deals; those of today are made if need be."""
     try:
         beginning_of(day)
     except ValueError:
         raise no_such_day() from None
     if day == day_of(services.time.wall()):
-        return (await today(services))[game]
+        return await today(services)
     found = await services.read(lambda connection: deals_of(connection, day))
-    if game not in found:
+    if not found:
         raise no_such_day()
-    return found[game]
+    return found
 
 
 @router.get("", response_model=DayShown)
@@ -130,10 +132,7 @@ async def deals_today(caller: Caller, services: Asked) -> Response:
     found = await today(services)
     person, now = None if caller is None else caller.id, services.time.wall()
 
-    def shown(connection: Connection) -> list[dict[str, Any]]:
-        return [board.summary(connection, found[game], person, now) for game in sorted(found)]
-
-    return Answer({"deals": await services.read(shown)})
+    return Answer({"deals": await services.read(lambda connection: board.summaries(connection, found, person, now))})
 
 
 @router.get("/days", response_model=PastShown)
@@ -158,15 +157,21 @@ async def look_at_board(
     limit: Annotated[int, Query(ge=1, le=board.LONGEST)] = board.LONGEST,
 ) -> Response:
     """The board of a deal."""
-    deal = await deal_for(services, day, game)
+    found = await dealt_on(services, day)
     person, now = None if caller is None else caller.id, services.time.wall()
-    return Answer(await services.read(lambda connection: board.board(connection, deal, person, now, limit)))
+    shown = await services.read(lambda connection: board.board(connection, found, game, person, now, limit))
+    if shown is None:
+        raise no_such_day()
+    return Answer(shown)
 
 
 @router.post("/{day}/{game}/attempt", status_code=201, response_model=FrameShown)
 async def attempt(day: Day, game: Played, person: Somebody, services: Asked, language: Language) -> Response:
     """Begin your attempt, or go on with it: there is one. No hints, and nothing can be taken back."""
-    deal = await deal_for(services, day, game)
+    dealt = await dealt_on(services, day)
+    deal = await services.read(lambda connection: deal_for(connection, dealt, game, person.id))
+    if deal is None:
+        raise no_such_day()
     id = services.randomness.id()
     try:
         found = await services.order(lambda orders: begin(orders, deal, id, person.id, person.name), id)

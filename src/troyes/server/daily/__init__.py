@@ -1,1 +1,1 @@
-"""City of the Day: one deal of each solo game per day for everybody."""
+"""City of the Day: per day one deal of each solo game for all accounts, and another one for all guests."""

@@ -1,4 +1,4 @@
-"""Attempts: one per person and deal. Who comes back goes on with it."""
+"""Attempts: one per person, game and day. Who comes back goes on with it, even with an account made meanwhile."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any
 from sqlalchemy import Connection, Row, select
 
 from troyes.kernel.messages import Message
-from troyes.server.database.tables import accounts, attempts, progress
+from troyes.server.daily.dealing import has_account_before
+from troyes.server.database.tables import attempts, progress
 from troyes.server.database.upsert import insert_new
 from troyes.server.deals import stored
-from troyes.server.deals.stored import Deal
+from troyes.server.deals.stored import DAILY, Deal
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import PERSON, LiveGame, Seat
 from troyes.server.live.opening import open_game
@@ -36,14 +37,14 @@ def begin(orders: Orders, deal: Deal, id: str, person: str, name: str) -> LiveGa
     check_open(deal, orders.now)
     seats = (Seat(0, PERSON, person, name=name),)
     game = open_game(orders, stored.order_for(orders, deal, id, seats, person))
-    row = {"deal": deal.id, "person": person, "game": id, "ranked": has_account(connection, person)}
+    row = {"deal": deal.id, "person": person, "game": id, "ranked": is_ranked(connection, deal, person)}
     if not insert_new(connection, attempts, row):
         raise Raced
     return game
 
 
-def has_account(connection: Connection, person: str) -> bool:
-    return connection.execute(select(accounts.c.person).where(accounts.c.person == person)).first() is not None
+def is_ranked(connection: Connection, deal: Deal, person: str) -> bool:
+    return deal.kind == DAILY and has_account_before(connection, person, deal.opens)
 
 
 def check_open(deal: Deal, now: int) -> None:

@@ -7,9 +7,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, select
 
 from troyes.server.daily.attempts import attempt_of
-from troyes.server.daily.dealing import deals_of
+from troyes.server.daily.dealing import OPTIONS, Deals, deal_for, deals_of
 from troyes.server.database.tables import attempts, deals, people
-from troyes.server.deals.stored import DAILY, Deal, is_over
+from troyes.server.deals.stored import DAILY, GUESTS, Deal, is_over
 
 LONGEST: Final = 100
 MOST_DAYS: Final = 31
@@ -22,6 +22,7 @@ def summary(connection: Connection, deal: Deal, person: str | None, now: int) ->
         "day": deal.day,
         "game": deal.game,
         "deal": deal.id,
+        "for_guests": deal.kind == GUESTS,
         "options": deal.options,
         "opens": deal.opens,
         "closes": deal.closes,
@@ -39,14 +40,24 @@ def days(connection: Connection, person: str | None, now: int, before: str, limi
     past = select(deals.c.day).where(deals.c.kind == DAILY, deals.c.day < before).distinct()
     found = connection.execute(past.order_by(deals.c.day.desc()).limit(limit)).scalars().all()
     return [
-        {"day": day, "deals": [summary(connection, deal, person, now) for _, deal in sorted(dealt.items())]}
+        {"day": day, "deals": shown}
         for day in found
-        if (dealt := deals_of(connection, day))
+        if (shown := summaries(connection, deals_of(connection, day), person, now))
     ]
 
 
-def board(connection: Connection, deal: Deal, person: str | None, now: int, limit: int) -> Shown:
-    """The summary, and the results of those who have an account, best first; equal points share a place."""
+def summaries(connection: Connection, found: Deals, person: str | None, now: int) -> list[Shown]:
+    """By game, for each the deal that is somebody's."""
+    mine = [deal_for(connection, found, game, person) for game in sorted(OPTIONS)]
+    return [summary(connection, deal, person, now) for deal in mine if deal is not None]
+
+
+def board(connection: Connection, found: Deals, game: str, person: str | None, now: int, limit: int) -> Shown | None:
+    """The summary of somebody's deal, and the results of those who are ranked, which is always at the accounts' deal,
+    best first; equal points share a place. None if there is no such deal."""
+    mine, deal = deal_for(connection, found, game, person), found.get((DAILY, game))
+    if mine is None or deal is None:
+        return None
     query = (
         select(attempts.c.person, people.c.name, attempts.c.points)
         .join(people, people.c.id == attempts.c.person)
@@ -59,7 +70,7 @@ def board(connection: Connection, deal: Deal, person: str | None, now: int, limi
         if at == 0 or row.points < rows[at - 1].points:
             place = at + 1
         ranked.append({"place": place, "person": row.person, "name": row.name, "points": row.points})
-    return {**summary(connection, deal, person, now), "ranked": ranked}
+    return {**summary(connection, mine, person, now), "ranked": ranked}
 
 
 def yours(connection: Connection, deal: Deal, person: str | None) -> Shown | None:

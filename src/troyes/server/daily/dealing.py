@@ -1,17 +1,22 @@
-"""The deals of a day: made once, by whichever process comes first, and the same for everybody."""
+"""The deals of a day: made once, by whichever process comes first, the same for all accounts and for all guests.
+
+Guests have dice of their own, and so has who made an account today: else somebody could see the dice as one person and
+be ranked as another.
+"""
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any, Final
 
 from sqlalchemy import Connection, select, update
 
 from troyes.games import game_named
 from troyes.server.daily.days import LENGTH, beginning_of
-from troyes.server.database.tables import deals
+from troyes.server.database.tables import accounts, attempts, deals
 from troyes.server.database.writer import Transaction
 from troyes.server.deals import stored
-from troyes.server.deals.stored import DAILY, Deal
+from troyes.server.deals.stored import DAILY, GUESTS, Deal
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.terms import Terms
 from troyes.server.randomness import Randomness
@@ -21,21 +26,44 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {"city": {"players": 1}, "dice": {"p
 TERMS: Final = Terms(undo=False, help=False, chat=False, rated=False)
 
 
-def deals_of(connection: Connection, day: str) -> dict[str, Deal]:
-    """By game."""
-    query = select(deals).where(deals.c.kind == DAILY, deals.c.day == day)
-    return {row.game: Deal(**row._mapping) for row in connection.execute(query)}
+KINDS: Final = (DAILY, GUESTS)
+Deals = dict[tuple[str, str], Deal]  # by kind and game
+
+
+def deals_of(connection: Connection, day: str) -> Deals:
+    query = select(deals).where(deals.c.kind.in_(KINDS), deals.c.day == day)
+    return {(row.kind, row.game): Deal(**row._mapping) for row in connection.execute(query)}
+
+
+def deal_for(connection: Connection, found: Deals, game: str, person: str | None) -> Deal | None:
+    """Whose dice somebody plays: those they have begun with; else the accounts' if their account is older than the day.
+
+    Days of earlier versions have one deal for all.
+    """
+    ranked, other = found.get((DAILY, game)), found.get((GUESTS, game))
+    if ranked is None or other is None or person is None:
+        return other or ranked
+    tried = select(attempts.c.deal).where(attempts.c.person == person, attempts.c.deal.in_((ranked.id, other.id)))
+    begun = connection.execute(tried).scalar()
+    if begun is not None:
+        return ranked if begun == ranked.id else other
+    return ranked if has_account_before(connection, person, ranked.opens) else other
+
+
+def has_account_before(connection: Connection, person: str, time: int) -> bool:
+    query = select(accounts.c.person).where(accounts.c.person == person, accounts.c.created < time)
+    return connection.execute(query).first() is not None
 
 
 def deal_day(transaction: Transaction, day: str, randomness: Randomness, now: int) -> None:
     """Make the deals of a day that are missing. If another process does so at the same time, one of both counts."""
     known = deals_of(transaction.connection, day)
-    for game in OPTIONS:
-        if game not in known:
-            stored.insert(transaction.connection, new_deal(transaction.connection, day, game, randomness, now))
+    for kind, game in product(KINDS, OPTIONS):
+        if (kind, game) not in known:
+            stored.insert(transaction.connection, new_deal(transaction.connection, day, kind, game, randomness, now))
 
 
-def new_deal(connection: Connection, day: str, game: str, randomness: Randomness, now: int) -> Deal:
+def new_deal(connection: Connection, day: str, kind: str, game: str, randomness: Randomness, now: int) -> Deal:
     with RULES:
         setup = game_named(game).setup(OPTIONS[game], None)
     opens = beginning_of(day)
@@ -45,7 +73,7 @@ def new_deal(connection: Connection, day: str, game: str, randomness: Randomness
         setup,
         TERMS,
         id=randomness.id(),
-        kind=DAILY,
+        kind=kind,
         day=day,
         secret=randomness.secret(),
         host=None,
@@ -56,7 +84,7 @@ def new_deal(connection: Connection, day: str, game: str, randomness: Randomness
 
 
 def without_par(connection: Connection) -> list[Deal]:
-    query = select(deals).where(deals.c.kind == DAILY, deals.c.par.is_(None)).order_by(deals.c.created.desc())
+    query = select(deals).where(deals.c.kind.in_(KINDS), deals.c.par.is_(None)).order_by(deals.c.created.desc())
     return [Deal(**row._mapping) for row in connection.execute(query.limit(4))]
 
 

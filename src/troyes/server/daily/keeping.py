@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection
 
 from troyes.server.daily.days import day_of
-from troyes.server.daily.dealing import OPTIONS, deal_day, deals_of, set_par, without_par
+from troyes.server.daily.dealing import KINDS, OPTIONS, Deals, deal_day, deals_of, set_par, without_par
 from troyes.server.daily.par import par_of
 from troyes.server.deals.stored import Deal
 from troyes.server.live.rules_lock import RULES
@@ -39,12 +39,12 @@ class DailyKeeping:
             return self.services.games.setups.get(connection, deal.game, deal.options, deal.figures)
 
 
-async def today(services: Services) -> dict[str, Deal]:
+async def today(services: Services) -> Deals:
     """The deals of today, made if nobody has made them yet."""
     now = services.time.wall()
     day = day_of(now)
     found = await services.read(lambda connection: deals_of(connection, day))
-    if len(found) < len(OPTIONS):
+    if len(found) < len(KINDS) * len(OPTIONS):
         await services.write(lambda transaction: deal_day(transaction, day, services.randomness, now))
         found = await services.read(lambda connection: deals_of(connection, day))
     return found

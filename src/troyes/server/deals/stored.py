@@ -17,7 +17,7 @@ from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import store_figures
 from troyes.server.live.terms import Terms
 
-DAILY, DUPLICATE = "daily", "duplicate"
+DAILY, GUESTS, DUPLICATE = "daily", "daily_guests", "duplicate"  # of a day: for accounts, for guests
 
 
 class Deal(NamedTuple):
