@@ -144,6 +144,7 @@ def test_an_account_is_ranked_from_the_day_after_it_was_made(server: Running, ti
     assert not today(ada, "dice")["for_guests"]
     finish(ada, attempt(ada, tomorrow, "dice")["id"])
     assert [one["person"] for one in board(ada, tomorrow, "dice")["ranked"]] == [ada.id]
+    time.at += DAY // 2  # the next test has another day
 
 
 def test_a_guest_who_makes_an_account_goes_on_with_the_same_dice(server: Running, time: MovingTime) -> None:
@@ -156,7 +157,7 @@ def test_a_guest_who_makes_an_account_goes_on_with_the_same_dice(server: Running
     made_yesterday(server, ada)
     assert attempt(ada, day, "dice")["id"] == begun["id"]  # one attempt, whatever they are now
     finish(ada, begun["id"])
-    assert board(ada, day, "dice")["ranked"] == []
+    assert ada.id not in [one["person"] for one in board(ada, day, "dice")["ranked"]]
 
 
 def test_no_hints_and_nothing_is_taken_back(server: Running, time: MovingTime) -> None:

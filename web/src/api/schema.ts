@@ -34,7 +34,7 @@ export interface components {
         };
         /**
          * AttemptShown
-         * @description Your attempt. It has a place if you had an account when you began it and ended it in time.
+         * @description Your attempt. It has a place if your account is older than the day and you ended it in time.
          */
         readonly AttemptShown: {
             /** Game */
@@ -171,7 +171,9 @@ export interface components {
         };
         /**
          * DailyShown
-         * @description A deal of a day. Against the King points are the difference; the secret is told when the day is over.
+         * @description Your deal of a day. Guests, and who made an account on that day, have other dice, with a par of their own
+         *     (`for_guests`), and are not ranked. Against the King points are the difference; the secret is told when the day is
+         *     over.
          * @example {
          *       "attempts": 12,
          *       "closes": 1800057600000,
@@ -179,6 +181,7 @@ export interface components {
          *       "day": "2027-01-15",
          *       "deal": "u3Yk2vLr9QeXc0aB",
          *       "finished": 9,
+         *       "for_guests": false,
          *       "game": "dice",
          *       "opens": 1799971200000,
          *       "options": {
@@ -210,6 +213,8 @@ export interface components {
             readonly deal: string;
             /** Finished */
             readonly finished: number;
+            /** For Guests */
+            readonly for_guests: boolean;
             /**
              * Game
              * @enum {string}
@@ -1721,7 +1726,7 @@ export interface components {
         };
         /**
          * BoardShown
-         * @description The results of people with an account, best first.
+         * @description The results of people whose account is older than the day, best first: with the dice for accounts.
          * @example {
          *       "attempts": 12,
          *       "closes": 1800057600000,
@@ -1729,6 +1734,7 @@ export interface components {
          *       "day": "2027-01-15",
          *       "deal": "u3Yk2vLr9QeXc0aB",
          *       "finished": 9,
+         *       "for_guests": false,
          *       "game": "dice",
          *       "opens": 1799971200000,
          *       "options": {
@@ -1760,6 +1766,8 @@ export interface components {
             readonly deal: string;
             /** Finished */
             readonly finished: number;
+            /** For Guests */
+            readonly for_guests: boolean;
             /**
              * Game
              * @enum {string}

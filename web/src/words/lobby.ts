@@ -83,7 +83,10 @@ export const lobby = {
   'lobby.open': { en: 'Open the gates', fr: 'Ouvrir les portes' },
   'lobby.too_few': { en: 'Troyes needs two families at least.', fr: 'Il faut au moins deux familles.' },
   'lobby.daily': { en: 'City of the Day', fr: 'La cité du jour' },
-  'lobby.daily.text': { en: 'Same dice, same cards, for everyone.', fr: 'Mêmes dés, mêmes cartes, pour tous.' },
+  'lobby.daily.text': {
+    en: 'Same dice, same cards for all accounts; others for all guests.',
+    fr: 'Mêmes dés, mêmes cartes pour tous les comptes ; d’autres pour les invités.',
+  },
   'lobby.daily.play': { en: 'Play it', fr: 'La jouer' },
   'lobby.daily.again': { en: 'Go on', fr: 'Continuer' },
   'lobby.daily.par': { en: 'the bot’s par', fr: 'la marque du robot' },
@@ -167,9 +170,14 @@ export const lobby = {
   'daily.yours': { en: 'Yours', fr: 'La vôtre' },
   'daily.place': { en: 'place {n}', fr: 'place {n}' },
   'daily.ranked': {
-    en: 'One attempt each, no hints, nothing taken back. People with an account are ranked.',
-    fr: 'Un seul essai, ni conseil ni reprise. Seuls les comptes sont classés.',
+    en: 'One attempt each, no hints, nothing taken back. Accounts are ranked from the day after they were made.',
+    fr: 'Un seul essai, ni conseil ni reprise. Un compte est classé dès le lendemain de sa création.',
   },
+  'daily.guests': {
+    en: 'You play the guests’ dice: another deal, with its own par and without places. So nobody is ranked on dice seen before.',
+    fr: 'Vous jouez les dés des invités : une autre donne, avec sa propre marque et sans classement. Ainsi, personne n’est classé sur des dés déjà vus.',
+  },
+  'daily.accounts': { en: 'Ranked, with the accounts’ dice', fr: 'Classement, avec les dés des comptes' },
   'person.rating': { en: '{game}, {n} rated {n:game|games}', fr: '{game}, {n} {n:partie classée|parties classées}' },
   'person.none': { en: 'No finished game yet.', fr: 'Aucune partie finie.' },
   'person.game': { en: 'Game', fr: 'Jeu' },
