@@ -107,7 +107,7 @@ def test_diplomat_is_bound_by_the_influence_held() -> None:
     assert lines(p) == ["A times 1", "A times 2"]
     assert refused(p, "A times 3") == "times"
     none = with_card("diplomat", "R6", A={"influence": 0})
-    assert refused(none, "A activate diplomat with R6") == "cannot_activate"
+    assert refused(none, "A activate diplomat with R6") == "activation_influence"
 
 
 @pytest.mark.ruling(98)
@@ -257,4 +257,4 @@ def test_troubadour_stops_at_a_third_of_the_influence() -> None:
     play(p, "A activate troubadour with R6 R6")
     assert lines(p) == ["A times 1", "A times 2"]
     poor = with_card("troubadour", "R6", A={"influence": 2})
-    assert refused(poor, "A activate troubadour with R6") == "cannot_activate"
+    assert refused(poor, "A activate troubadour with R6") == "activation_influence"

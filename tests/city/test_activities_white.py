@@ -56,9 +56,9 @@ def test_tithe_needs_a_yellow_die_of_somebody_else_and_the_price_of_the_second()
     p = with_card(
         "merchant", "Y6 W4", A={"deniers": 3}, B={"dice": "Y6 Y6 W5"}, activities={"tithe": {"cubes": {"A": 1}}}
     )
-    assert refused(p, "A activate merchant with Y6 using tithe") == "cube_useless"  # nothing is free
+    assert refused(p, "A activate merchant with Y6 using tithe") == "cube_others_die"  # nothing is free
     assert refused(p, "A activate merchant with B:Y6 B:Y6 using tithe") == "price"  # the second costs 4
-    assert refused(p, "A activate tithe with B:W5 using tithe") == "cube_useless"
+    assert refused(p, "A activate tithe with B:W5 using tithe") == "cube_colour"
     assert legal(p, "A activate merchant with Y6 B:Y6 using tithe")
 
 
@@ -130,7 +130,7 @@ def test_a_priest_cube_helps_neither_the_city_hall_nor_white_dice() -> None:
     p = with_card("priest", "Y6 W3", A={"supply": 1}, activities={"priest": {"tradesmen": {"A": 1}, "cubes": {"A": 1}}})
     assert legal(p, "A settle city_hall with Y6")
     assert refused(p, "A settle city_hall with Y6 using priest") == "cube_use"
-    assert refused(p, "A activate priest with W3 using priest") == "cube_useless"
+    assert refused(p, "A activate priest with W3 using priest") == "cube_colour"
 
 
 @pytest.mark.ruling(90)

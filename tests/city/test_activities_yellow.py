@@ -31,7 +31,7 @@ def test_artisan_stops_at_the_influence_held() -> None:
 @pytest.mark.limit("artisan")
 def test_artisan_cannot_be_activated_without_influence() -> None:
     p = with_card("artisan", "Y6", A={"influence": 0})
-    assert refused(p, "A activate artisan with Y6") == "cannot_activate"
+    assert refused(p, "A activate artisan with Y6") == "activation_influence"
 
 
 @pytest.mark.ruling(3, 101)
@@ -116,7 +116,7 @@ def test_innkeeper_stops_at_twenty_influence() -> None:
     play(p, "A activate innkeeper with Y6")
     assert lines(p) == ["A times 1", "A times 2"]
     full = with_card("innkeeper", "Y6", A={"influence": 20})
-    assert refused(full, "A activate innkeeper with Y6") == "cannot_activate"
+    assert refused(full, "A activate innkeeper with Y6") == "influence_full"
 
 
 @pytest.mark.ruling(86, 101)
@@ -142,7 +142,7 @@ def test_a_blacksmith_cube_helps_neither_the_palace_nor_yellow_dice() -> None:
     p = with_card("mercenary", "R1 Y1", A={"supply": 1}, activities={"blacksmith": {"cubes": {"A": 1}}})
     assert legal(p, "A settle palace with R1")
     assert refused(p, "A settle palace with R1 using blacksmith") == "cube_use"
-    assert refused(p, "A farm with Y1 using blacksmith") == "cube_useless"
+    assert refused(p, "A farm with Y1 using blacksmith") == "cube_colour"
 
 
 @pytest.mark.ruling(87)
@@ -171,7 +171,7 @@ def test_militiaman_takes_no_red_die_and_no_single_yellow_use() -> None:
     cubes = {"militiaman": {"cubes": {"A": 1}}}
     p = with_card("mercenary", "Y5 Y4 R3", A={"supply": 1}, activities=cubes)
     assert refused(p, "A activate mercenary with Y5 R3 using militiaman") == "mixed"
-    assert refused(p, "A activate mercenary with R3 using militiaman") == "cube_useless"
+    assert refused(p, "A activate mercenary with R3 using militiaman") == "cube_colour"
     assert refused(p, "A farm with Y5 using militiaman") == "cube_use"
     assert refused(p, "A settle city_hall with Y5 using militiaman") == "colour"
     assert refused(p, "A settle palace with Y5 Y4 using militiaman") == "one_die_only"

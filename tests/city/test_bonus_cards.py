@@ -116,7 +116,7 @@ def test_prior_takes_one_white_die_no_placement_and_no_full_column() -> None:
     )  # fmt: skip
     assert refused(p, "A build with W4 W5 using prior") == "one_die_cube"
     assert refused(p, "A settle bishopric with W4 using prior") == "cube_use"
-    assert refused(p, "A farm with Y3 using prior") == "cube_useless"
+    assert refused(p, "A farm with Y3 using prior") == "cube_colour"
     assert refused(p, "A build with W4 using prior") == "columns_full"
     play(p, "A build with W5 using prior")  # one level is left: one cube, the copy is lost
     assert look(p, "cathedral.3", "A.vp", "A.influence") == [". . . B A .", 1, 6]

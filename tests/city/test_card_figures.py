@@ -134,7 +134,7 @@ def test_a_cube_of_any_card_that_changes_the_colour_alone_is_not_spent_where_eve
         activities={"artisan": {"cubes": {"A": 1}}, "pilgrimage": {"tradesmen": {"A": 1}}},
     )  # fmt: skip
     assert legal(p, "A activate merchant with R6 R6 using artisan")
-    assert refused(p, "A activate pilgrimage with R6 R6 using artisan") == "cube_use"
+    assert refused(p, "A activate pilgrimage with R6 R6 using artisan") == "any_colour"
 
 
 @pytest.mark.ruling(96)

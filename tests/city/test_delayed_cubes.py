@@ -83,7 +83,7 @@ def test_each_cube_serves_exactly_its_actions(cube: str, action: str) -> None:
             after = play(p.clone(), line)
             assert look(after, f"{cube}.cubes.A", f"{cube}.cubes.B") == [1, 1]
         else:
-            assert refused(p, line) in ("cube_useless", "cube_use", "colour"), line
+            assert refused(p, line) in ("cube_colour", "any_colour", "one_die_cube", "cube_use", "colour"), line
 
 
 @pytest.mark.ruling(85)
@@ -125,7 +125,7 @@ def test_only_apprenticeship_and_confession_improve_a_mixed_lot(cube: str) -> No
     if cube in ("apprenticeship", "confession"):
         assert legal(p, line)
     else:
-        assert refused(p, line) == "cube_useless"
+        assert refused(p, line) == "cube_mixed"
     for other in ("activate merchant", "fight marauding", "farm"):  # mixed lots belong to the Pilgrimage alone
         assert refused(p, f"A {other} with B:R6 B:Y6 using {cube}") == "mixed"
 
@@ -187,7 +187,7 @@ def test_cubes_stay_usable_when_the_tradesman_has_left() -> None:
 def test_a_cube_that_cannot_apply_is_refused_one_that_is_merely_useless_is_not() -> None:
     cubes = {"priest": {"cubes": {"A": 1}}, "apprenticeship": {"cubes": {"A": 1}}, "blacksmith": {"cubes": {"A": 1}}}
     p = with_card("mercenary", "W4 R6 Y6", A={"supply": 1}, activities=cubes)
-    assert refused(p, "A build with W4 using priest") == "cube_useless"
+    assert refused(p, "A build with W4 using priest") == "cube_colour"
     assert refused(p, "A settle palace with R6 using blacksmith") == "cube_use"
     assert legal(p, "A activate mercenary with R6 using apprenticeship")  # 5 instead of 6
 
@@ -250,7 +250,7 @@ def test_the_tithe_frees_one_die_of_each_district(dice: str, paid: dict[str, int
 @pytest.mark.parametrize("dice", ["Y3", "Y2 Y3", "Y1 Y2 Y3"])
 def test_the_tithe_needs_a_die_of_somebody_else(dice: str) -> None:
     p = stage(seats={"A": {"dice": "Y1 Y2 Y3"}, "B": {"dice": "Y6"}}, activities={"tithe": {"cubes": {"A": 1}}})
-    assert refused(p, f"A farm with {dice} using tithe") == "cube_useless"
+    assert refused(p, f"A farm with {dice} using tithe") == "cube_others_die"
     assert legal(p, "A farm with Y2 Y3 B:Y6 using tithe")
 
 

@@ -65,7 +65,7 @@ def test_lots_of_one_colour_take_the_cubes_of_that_colour(cube: str, dice: str, 
 @pytest.mark.ruling(84, 92)
 def test_a_militiaman_changes_nothing_where_every_colour_is_welcome() -> None:
     p = with_card("pilgrimage", "Y6 Y6", activities={"militiaman": {"cubes": {"A": 1}}})
-    assert refused(p, "A activate pilgrimage with Y6 Y6 using militiaman") == "cube_use"
+    assert refused(p, "A activate pilgrimage with Y6 Y6 using militiaman") == "any_colour"
     assert legal(p, "A activate pilgrimage with Y6 Y6")
 
 

@@ -129,6 +129,7 @@ def test_variants_reach_the_game(troyes: Troyes, tmp_path: Path) -> None:
         (["--king-stops", "own_dice_empty"], "--king-stops: is about the King, who plays against one person"),
         (["--king-colours", "2"], "--king-colours: is about the King"),
         (["--tournament", "--players", "2"], "--tournament: is for three or four players"),
+        (["--revealed", "--players", "1"], "--revealed: is not for one player"),
         (["--revealed", "--game", "dice"], "--revealed: does not go with the game dice"),
     ],
 )

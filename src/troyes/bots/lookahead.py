@@ -49,7 +49,7 @@ from troyes.city.codes import (
     value_of_die,
 )
 from troyes.city.ladies.activity_codes import F_MIXED
-from troyes.city.ladies.ramparts.codes import ALWAYS, ASK, F_SWAP, F_WALK, GUARD, NEVER, SWAP
+from troyes.city.ladies.ramparts.codes import ALWAYS, ASK, F_SWAP, F_WALK, GUARD, NEVER, SWAP, WALK
 from troyes.city.layout import ACTIONS, CARDS, PHASE, TURN, WILD_OWNER
 from troyes.city.lots import face, price_of, total_with
 from troyes.city.luck import list_outcomes
@@ -115,7 +115,7 @@ def follow(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
             break
         if s.v[top(s)] == F_SWAP:
             break  # more swaps are decided when the first has been made
-        if s.v[top(s)] in (F_ALSO, F_WITH, F_FLIP, F_TIMES, F_SHOOT, F_MIXED, F_WALK):
+        if s.v[top(s)] in (F_ALSO, F_WITH, F_FLIP, F_TIMES, F_SHOOT, F_MIXED) or sets_out(s):
             return best_follow_up(s, judge, seat, shots)
         take_best(s, judge, seat)
     return judge.outlook(s, seat)
@@ -160,7 +160,8 @@ def best_follow_up(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
     walks = s.v[top(s)] == F_WALK
     reach = s.v[top(s) + 2]
     for i in range(n):
-        if walks and not is_good_walk(s, seat, reach, target_of(options[i])) and i + 1 < n:
+        walk = walks and kind_of(options[i]) == WALK
+        if walk and not is_good_walk(s, seat, reach, target_of(options[i])) and i + 1 < n:
             continue
         copy = s.clone()
         apply(copy, options[i])
@@ -168,6 +169,12 @@ def best_follow_up(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
         if not found or value > best:
             best, found = value, True
     return best
+
+
+def sets_out(s: State) -> bool:
+    """A guard who has not used a point yet; later one cube is laid after the other."""
+    at = top(s)
+    return s.v[at] == F_WALK and s.v[at + 4] == 0
 
 
 def take_best(s: Position, judge: Judge, seat: i64) -> None:

@@ -65,10 +65,10 @@ def earlier_guards(s: State, gate: i64, seat: i64) -> i64:
 
 
 def is_good_walk(s: State, seat: i64, value: i64, steps: i64) -> bool:
-    """Not to walk, to walk as far as a die carries, or to a gate: other walks are seldom better."""
+    """To walk as far as a die carries, or to a gate: other walks are seldom better."""
     gate: i64
     place = guard_at(s, seat) + steps
-    if steps == 0 or steps == value or place == s.setup.figures[LENGTH]:
+    if steps == value or place == s.setup.figures[LENGTH]:
         return True
     for gate in range(GATES):
         if gate_place(s, gate) == place:

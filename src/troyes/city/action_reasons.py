@@ -5,9 +5,13 @@ from __future__ import annotations
 from troyes.city import codes
 from troyes.city.actions import card_of_cube
 from troyes.city.citizens import (
-    can_settle,
+    NOT_THERE,
+    PROTECTED,
+    SAME_AS_NEIGHBOUR,
+    SAME_SPACE,
     has_citizen,
     has_tradesman,
+    judge_row,
 )
 from troyes.city.codes import (
     cube_of,
@@ -16,9 +20,10 @@ from troyes.city.codes import (
     kind_of,
     target_of,
 )
+from troyes.city.cube_reasons import wrong_cube
 from troyes.city.die_notation import lot
 from troyes.city.event_queue import free_banners, place_of
-from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.figure_fields import BUILDING_NAMES
 from troyes.city.figures import read_data
 from troyes.city.layout import (
     CARDS,
@@ -32,11 +37,13 @@ from troyes.city.layout import (
     YELLOW,
 )
 from troyes.city.lot_reasons import (
+    either_colour,
+    first_colour_of,
     lot_colour,
     lot_value,
+    other_colour,
     takes_any_lot,
     weaker_choice,
-    wrong_cube,
     wrong_dice,
     wrong_extra,
 )
@@ -50,8 +57,6 @@ from troyes.city.position import Position
 from troyes.city.state import get
 from troyes.kernel.refusals import Refusal, refusal
 
-COLOUR_FR = {"red": "rouges", "yellow": "jaunes", "white": "blancs"}
-
 
 def wrong_action(position: Position, move: int, seat: int) -> Refusal | None:
     return (
@@ -60,6 +65,7 @@ def wrong_action(position: Position, move: int, seat: int) -> Refusal | None:
         or wrong_extra(position, move, seat)
         or wrong_target(position, move, seat)
         or wrong_price(position, move, seat)
+        or other_colour(position, move)
         or weaker_choice(move)
     )
 
@@ -75,20 +81,17 @@ def wrong_target(position: Position, move: int, seat: int) -> Refusal | None:
     colour = lot_colour(position, move)
     if kind == codes.BUILD:
         if colour != WHITE:
-            return wrong_colour(WHITE)
+            return wrong_colour(1 << WHITE)
         if not can_build(position, dice_of(move), card_of_cube(position, move), extra_of(move)):
             return refusal("columns_full", "These columns are full.", "Ces colonnes sont pleines.")
         return None
     if colour != YELLOW:
-        return wrong_colour(YELLOW)
+        return wrong_colour(1 << YELLOW)
     return too_low(position, move, int(position.setup.agriculture_divisor))
 
 
-def wrong_colour(colour: int) -> Refusal:
-    name = COLOUR_NAMES[colour]
-    return refusal(
-        "colour", "This takes {colour} dice.", "Il faut des dés {couleur}.", colour=name, couleur=COLOUR_FR[name]
-    )
+def wrong_colour(bits: int) -> Refusal:
+    return refusal("colour", "This takes {colour} dice.", "Il faut des dés {couleur}.", **either_colour(bits))
 
 
 def too_low(position: Position, move: int, need: int) -> Refusal | None:
@@ -107,22 +110,43 @@ def wrong_card(position: Position, move: int, seat: int) -> Refusal | None:
     if card == NONE:
         return refusal("face_down", "This activity is not open yet.", "Cette activité n'est pas encore ouverte.")
     if not takes_any_lot(position, slot) and lot_colour(position, move) != slot // 3:
-        return wrong_colour(slot // 3)
+        return wrong_colour(1 << slot // 3)
     if not has_tradesman(position, slot, seat) and not has_citizen(position, seat):
         return no_citizen()
     if not can_pay_influence(position, seat, slot):
-        return dear_tradesman(position, seat, slot) or refusal(
-            "cannot_activate",
-            "You cannot pay for a single activation, or have no room for its gain.",
-            "Vous ne pouvez pas payer une seule activation, ou n'avez pas la place pour son gain.",
-        )
-    if int(cube_of(move)) == slot + 1 and gives_back(position, seat, dice_of(move), card, extra_of(move)):
+        return dear_tradesman(position, seat, slot) or no_activation(position, seat, slot)
+    gains_itself = int(cube_of(move)) == slot + 1 and lot_colour(position, move) == first_colour_of(move)
+    if gains_itself and gives_back(position, seat, dice_of(move), card, extra_of(move)):
         return refusal(
             "cube_gives_back",
             "The cube would only bring itself back: the same as without it.",
-            "Le cube ne ferait que se remplacer : autant s'en passer.",
+            "Le cube ne ferait que se remplacer\u00a0: autant s'en passer.",
         )
     return too_low(position, move, int(setup.card_divisor[card]))
+
+
+def no_activation(position: Position, seat: int, slot: int) -> Refusal:
+    """The tradesman can be paid, a single activation cannot be carried out."""
+    setup, card = position.setup, position.v[CARDS + slot]
+    hire = 0 if has_tradesman(position, slot, seat) else int(setup.card_hire_influence[card])
+    held, cost = int(get(position, seat, INFLUENCE)) - hire, int(setup.cost_influence[card])
+    if held < cost:
+        return refusal(
+            "activation_influence",
+            "An activation costs {cost} influence: you have {held}.",
+            "Une activation coûte {cost} points d'influence\u00a0: vous en avez {held}.",
+            cost=cost,
+            held=held,
+        )
+    if setup.gain_influence[card] > 0 and held >= setup.max_influence:
+        return refusal(
+            "influence_full",
+            "Your influence is at the end of its track: there is nothing to gain.",
+            "Votre influence est au bout de sa piste\u00a0: il n'y a rien à gagner.",
+        )
+    return refusal(
+        "nothing_to_act_on", "The card has nothing to act on now.", "La carte n'a rien sur quoi agir pour l'instant."
+    )
 
 
 def dear_tradesman(position: Position, seat: int, slot: int) -> Refusal | None:
@@ -149,7 +173,7 @@ def wrong_fight(position: Position, move: int) -> Refusal | None:
         return wrong
     fought = int(position.setup.event_fought[event])
     if not fought >> lot_colour(position, move) & 1:
-        return wrong_colour(next(colour for colour in range(COLOURS) if fought >> colour & 1))
+        return wrong_colour(fought)
     return too_low(position, move, int(position.setup.event_divisor[event]))
 
 
@@ -191,21 +215,27 @@ def wrong_settle(position: Position, move: int, seat: int) -> Refusal | None:
             nom=board["fr"],
         )
     if lot_colour(position, move) != building:
-        return wrong_colour(building)
-    if not has_citizen(position, seat):
-        return no_citizen()
+        return wrong_colour(1 << building)
     value = face(position, dice_of(move), 0, card_of_cube(position, move), extra_of(move))
-    if not can_settle(position, seat, building, value):
-        return protected()
+    verdict = int(judge_row(position, seat, building, value))
+    return no_citizen() if verdict == NOT_THERE else untaken(verdict)
+
+
+def untaken(verdict: int) -> Refusal | None:
+    """Why no citizen, or not this one, may be taken."""
+    if verdict == NOT_THERE:
+        return refusal("not_there", "You have no citizen there.", "Vous n'y avez aucun habitant.")
+    if verdict == SAME_SPACE:
+        return refusal("same_space", "He stands there already.", "Il s'y trouve déjà.")
+    if verdict == SAME_AS_NEIGHBOUR:
+        return refusal("same_as_neighbour", "The same as taking his neighbour.", "Autant prendre son voisin.")
+    if verdict == PROTECTED:
+        return refusal(
+            "protected",
+            "He would expel a colour of which one lies there already: not twice in a round.",
+            "Il expulserait une couleur dont un habitant y est déjà couché\u00a0: pas deux fois par tour.",
+        )
     return None
-
-
-def protected() -> Refusal:
-    return refusal(
-        "protected",
-        "A citizen of the colour to be expelled already lies there, or nobody would move.",
-        "Un habitant de la couleur à expulser y est déjà couché, ou personne ne bougerait.",
-    )
 
 
 def wrong_price(position: Position, move: int, seat: int) -> Refusal | None:
@@ -228,4 +258,18 @@ def wrong_price(position: Position, move: int, seat: int) -> Refusal | None:
         extra=extra,
         dice=dice,
         money=money,
+    )
+
+
+def up_to(least: int, most: int) -> Refusal:
+    return refusal("times", "{least} to {most} are possible.", "De {least} à {most} possibles.", least=least, most=most)
+
+
+def all_taken(most: int) -> Refusal:
+    """Where more is never worse, fewer are not asked for."""
+    return refusal(
+        "all_taken",
+        "All {most} are taken: fewer would never be better for you.",
+        "Les {most} sont prises\u00a0: moins ne vaudrait jamais mieux pour vous.",
+        most=most,
     )

@@ -47,6 +47,13 @@ FROM_LYING: Final = SPACES
 FROM_CARD: Final = FROM_LYING + COLOURS
 FROM_SUPPLY: Final = FROM_CARD + SLOTS
 
+# What is said of a source: a citizen of it may be taken, or the rule that forbids it.
+MAY_TAKE: Final = 0
+NOT_THERE: Final = 1
+SAME_SPACE: Final = 2  # back on the space he left
+SAME_AS_NEIGHBOUR: Final = 3
+PROTECTED: Final = 4  # he would expel somebody who cannot be expelled again
+
 
 # ---- rows --------------------------------------------------------------------------------------------------------
 
@@ -188,33 +195,58 @@ def own_in_row(s: State, building: i64, first: i64, seat: i64) -> i64:
 
 def can_settle(s: State, seat: i64, building: i64, value: i64) -> bool:
     """Whether some citizen of the seat may be placed in the row of this value."""
+    return judge_row(s, seat, building, value) == MAY_TAKE
+
+
+def judge_row(s: State, seat: i64, building: i64, value: i64) -> i64:
+    """Whether some citizen of the seat may be placed in the row of this value (MAY_TAKE), and if not, why."""
     first = first_space(s, building, value)
     in_row = own_in_row(s, building, first, seat)
     if in_row > 1 or (in_row == 1 and s.v[BUILDINGS + first] != seat):
-        return True  # a citizen of the row itself moves to its front
+        return MAY_TAKE  # a citizen of the row itself moves to its front
     if at_hand(s, seat) <= in_row:
-        return False  # nobody to take from elsewhere
+        return NOT_THERE if in_row == 0 else SAME_SPACE  # nobody to take from elsewhere
     expelled = pushed_out(s, building, first)
     if not is_protected(s, building, expelled):
-        return True
-    return expelled == seat and s.v[LYING + building * OWNERS + seat] == 1
+        return MAY_TAKE
+    own_protection = expelled == seat and s.v[LYING + building * OWNERS + seat] == 1
+    return MAY_TAKE if own_protection else PROTECTED
 
 
-def may_settle_from(s: State, seat: i64, source: i64, building: i64, first: i64) -> bool:
-    """Whether the citizen of this source may be placed in the row; he is picked up before anything is judged."""
+def judge_source(s: State, seat: i64, purpose: i64, where: i64, first: i64, source: i64) -> i64:
+    """Whether the citizen of a source may be taken (MAY_TAKE), and if not, why.
+
+    To hire, `where` and `first` do not matter; to settle they are the building and the first space of the row. He is
+    picked up before anything is judged.
+    """
+    if not is_present(s, seat, source):
+        return NOT_THERE
+    if purpose != SETTLE:
+        return MAY_TAKE
     if source == first:
-        return False  # back on the space he left
-    if first < source < first + s.setup.row_length[building]:
-        return not is_repeated(s, seat, source, first)
-    expelled = pushed_out(s, building, first)
-    if not is_protected(s, building, expelled):
-        return True
-    own_protection = s.v[LYING + building * OWNERS + seat] == 1
-    return expelled == seat and source == FROM_LYING + building and own_protection
+        return SAME_SPACE
+    if first < source < first + s.setup.row_length[where]:
+        return SAME_AS_NEIGHBOUR if is_repeated(s, seat, source, first) else MAY_TAKE
+    expelled = pushed_out(s, where, first)
+    if not is_protected(s, where, expelled):
+        return MAY_TAKE
+    own_protection = s.v[LYING + where * OWNERS + seat] == 1
+    return MAY_TAKE if expelled == seat and source == FROM_LYING + where and own_protection else PROTECTED
+
+
+def is_present(s: State, seat: i64, source: i64) -> bool:
+    """Whether the seat has a citizen at a source; there is none beyond the personal supply."""
+    if source < FROM_LYING:
+        return s.v[BUILDINGS + source] == seat
+    if source < FROM_CARD:
+        return s.v[LYING + (source - FROM_LYING) * OWNERS + seat] > 0
+    if source < FROM_SUPPLY:
+        return s.v[TRADESMEN + (source - FROM_CARD) * OWNERS + seat] != 0
+    return source == FROM_SUPPLY and get(s, seat, SUPPLY) > 0
 
 
 def is_repeated(s: State, seat: i64, space: i64, first: i64) -> bool:
-    """In an unbroken run of own citizens only the first one (but not on the first space) needs to be offered."""
+    """In an unbroken run of own citizens of a row only the first one (but not on its first space) is offered."""
     i: i64
     for i in range(first, space):
         if s.v[BUILDINGS + i] == EMPTY:
@@ -226,20 +258,10 @@ def list_sources(s: State, seat: i64, purpose: i64, where: i64, value: i64) -> i
     """Write the citizens that may be taken into the scratch list; returns how many."""
     i: i64
     n: i64 = 0
-    out = SCRATCH.moves
-    v = s.v
     first: i64 = first_space(s, where, value) if purpose == SETTLE else 0
     for i in range(FROM_SUPPLY + 1):
-        if i < FROM_LYING:
-            present = v[BUILDINGS + i] == seat
-        elif i < FROM_CARD:
-            present = v[LYING + (i - FROM_LYING) * OWNERS + seat] > 0
-        elif i < FROM_SUPPLY:
-            present = v[TRADESMEN + (i - FROM_CARD) * OWNERS + seat] != 0
-        else:
-            present = get(s, seat, SUPPLY) > 0
-        if present and (purpose != SETTLE or may_settle_from(s, seat, i, where, first)):
-            out[n] = choice(seat, TAKE, i)
+        if judge_source(s, seat, purpose, where, first, i) == MAY_TAKE:
+            SCRATCH.moves[n] = choice(seat, TAKE, i)
             n += 1
     return n
 

@@ -45,12 +45,13 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {  # the first one is the default
 }
 
 
+ALONE: Final = "is not for one player: against the King all characters lie open"
 VARIANTS: Final[tuple[dict[str, Any], ...]] = (
     {"players": 3, "modules": ["activities"], "pool": "ladies"},
     {"players": 4, "modules": ["characters"], "revealed": True, "tournament": True},
     {"players": 3, "modules": ["all"], "pool": "ladies", "revealed": True, "tournament": True},
     {"players": 1, "modules": ["purple_die"], "king_stops": "own_dice_empty", "king_colours": 2},
-    {"players": 1, "modules": ["all"], "pool": "ladies", "revealed": True},
+    {"players": 1, "modules": ["all"], "pool": "ladies"},
 )
 
 
@@ -91,6 +92,8 @@ def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
         checked[name] = check_choice(name, options.get(name, values[0]), values)
     if checked["tournament"] and players < 3:
         raise BadInput(option("tournament"), "is for three or four players", "Leave it out, or choose more players")
+    if checked["revealed"] and players == 1:
+        raise BadInput(option("revealed"), ALONE, "Leave it out, or choose more players")
     if checked["pool"] == "ladies" and "activities" not in checked["modules"]:
         raise BadInput(option("pool"), "needs the module activities", "Leave it out, or add the module")
     return checked
@@ -225,6 +228,7 @@ class CityGame:
         modules = [name for name in MODULES if source.below(2)]
         options = {name: values[int(source.below(len(values)))] for name, values in CHOICES.items()}
         options["tournament"] = options["tournament"] and players > 2
+        options["revealed"] = options["revealed"] and players > 1
         options["pool"] = options["pool"] if "activities" in modules else "mixed"
         return {**options, "players": players, "modules": modules}
 

@@ -12,12 +12,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troyes.city.codes import NO_DIE, colour_of_die, dice_count, die_code, owner_of_die, pack_dice, value_of_die
+from troyes.city.codes import (
+    NO_DIE,
+    colour_of_die,
+    dice_count,
+    die_code,
+    flipped_die,
+    owner_of_die,
+    pack_dice,
+    value_of_die,
+)
 from troyes.city.layout import COLOURS, DENIERS, DICE, DIE_TYPES, OWNERS, RED, WHITE, WILD_DICE, WILD_OWNER
 from troyes.city.lots import (
     can_help,
     earlier_of_owner,
     face,
+    frees_any,
     is_bought,
     is_foreign,
     lot_value,
@@ -151,28 +161,43 @@ def list_special_lots(s: State, seat: i64, colour: i64, card: i64, turning: bool
 
 
 def add_variants(s: State, seat: i64, dice: i64, card: i64, turning: bool, faces: bool, n: i64) -> i64:
-    """All variants of one group of dice. A choice of the district that is not paid makes lots of its own."""
-    choice: i64
-    last: i64
-    if card < 0 or not offers_choice(s, card):
-        return add_turned(s, seat, dice, card, 0, 0, turning, faces, n)
+    """All variants of one group of dice. A choice of the district that is paid or not makes lots of its own."""
+    k: i64
     size = dice_count(dice)
-    if not s.setup.improve_free_one[card]:
-        return add_turned(s, seat, dice, card, 1, size, turning, faces, n)
-    for choice in range(1, size + 1):
-        if earlier_of_owner(dice, choice - 1) > 0:
-            continue
-        last = choice
-        while last < size and earlier_of_owner(dice, last) > 0:
-            last += 1
-        n = add_turned(s, seat, dice, card, choice, last, turning, faces, n)
+    chooses = card >= 0 and offers_choice(s, card)
+    low: i64 = 1 if chooses else 0
+    high: i64 = size if chooses else 0
+    first: i64 = 1 if turning else 0
+    last: i64 = size if turning else 0
+    frees_one = chooses and s.setup.improve_free_one[card] != 0
+    frees_each = turning and card >= 0 and s.setup.improve_free[card] != 0
+    if not frees_one and not frees_each:
+        return add_turned(s, seat, dice, card, low, high, first, last, faces, n)
+    for k in range(size):
+        if earlier_of_owner(dice, k) == 0:
+            end = last_of_owner(dice, k)
+            if frees_one:
+                n = add_turned(s, seat, dice, card, k + 1, end + 1, first, last, faces, n)
+            else:
+                n = add_turned(s, seat, dice, card, low, high, k + 1, end + 1, faces, n)
     return n
 
 
+def last_of_owner(dice: i64, k: i64) -> i64:
+    """The last die of the district that the k-th one comes from; the dice of a district lie side by side."""
+    size = dice_count(dice)
+    while k + 1 < size and earlier_of_owner(dice, k + 1) > 0:
+        k += 1
+    return k
+
+
 def add_turned(
-    s: State, seat: i64, dice: i64, card: i64, low: i64, high: i64, turning: bool, faces: bool, n: i64
+    s: State, seat: i64, dice: i64, card: i64, low: i64, high: i64, first: i64, last: i64, faces: bool, n: i64
 ) -> i64:
-    """The variants with choices from low to high: for the total the best one, for single dice all different ones."""
+    """The variants with choices from low to high and one of the dice from first to last turned over (0: none).
+
+    For the total the best one is listed, for single dice all different ones.
+    """
     choice: i64
     turned: i64
     size = dice_count(dice)
@@ -183,9 +208,9 @@ def add_turned(
     for choice in range(low, high + 1):
         if choice > 0 and not may_choose(s, seat, dice, choice - 1, card):
             continue
-        for turned in range(1 if turning else 0, size + 1 if turning else 1):
+        for turned in range(first, last + 1):
             extra = choice | turned << 2
-            if turned > 0 and not is_bought(s, seat, dice, turned - 1, card, extra):
+            if turned > 0 and not can_turn(s, seat, dice, card, extra):
                 continue
             price = price_of(s, seat, dice, card, extra)
             if price > money:
@@ -203,6 +228,13 @@ def add_turned(
         SCRATCH.lots[n] = best
         n += 1
     return n
+
+
+def can_turn(s: State, seat: i64, dice: i64, card: i64, extra: i64) -> bool:
+    """Whether the die to be turned over is bought, and the cube of the card still takes another one for nothing."""
+    if not is_bought(s, seat, dice, flipped_die(extra) - 1, card, extra):
+        return False
+    return card < 0 or not s.setup.improve_free[card] or frees_any(s, seat, dice, card, extra)
 
 
 def faces_key(s: State, dice: i64, card: i64, extra: i64) -> i64:

@@ -1,45 +1,43 @@
-"""Why a lot is not possible: its dice, its cube, the die that is chosen or turned over."""
+"""Why a lot is not possible: its dice, the die that a cube chooses, the one that is turned over."""
 
 from __future__ import annotations
 
 from troyes.city import codes
 from troyes.city.actions import card_of_cube
 from troyes.city.codes import (
-    USE_ACTIVITY,
-    USE_AGRICULTURE,
-    USE_CATHEDRAL,
-    USE_CITIZEN,
-    USE_EVENT,
+    NO_DIE,
     chosen_die,
     colour_of_die,
     cube_of,
     dice_of,
+    die_code,
     extra_of,
     flipped_die,
     kind_of,
+    move_code,
     owner_of_die,
+    pack_dice,
     seat_of,
     target_of,
     value_of_die,
+    with_extra,
 )
 from troyes.city.die_notation import lot
 from troyes.city.districts import own_count
 from troyes.city.figure_fields import COLOUR_NAMES
+from troyes.city.figures import read_data
 from troyes.city.layout import (
     CARDS,
-    CUBES,
+    COLOURS,
     DICE,
     DIE_CODES,
     NONE,
-    OWNERS,
     SLOTS,
     WILD_OWNER,
 )
+from troyes.city.lot_lists import can_turn
 from troyes.city.lots import (
-    can_help,
-    changes_colour_only,
     improved_colour,
-    improves_total_only,
     is_bought,
     is_mixed,
     may_choose,
@@ -47,12 +45,19 @@ from troyes.city.lots import (
     total_with,
 )
 from troyes.city.main_moves import may_turn_bought
+from troyes.city.names import colour_word
 from troyes.city.position import Position
 from troyes.kernel.refusals import Refusal, refusal
+
+OTHERS_DIE = "Ce cube prend un dé d'un autre quartier."
 
 
 def no_such_die(die: int) -> Refusal:
     colour, value = COLOUR_NAMES[int(colour_of_die(die))], int(value_of_die(die))
+    if owner_of_die(die) == WILD_OWNER:
+        return refusal(
+            "no_such_die", "You have no purple {value}.", "Vous n'avez pas de {value} mauve.", value=value
+        )  # fmt: skip
     singular = {"red": "rouge", "yellow": "jaune", "white": "blanc"}[colour]
     return refusal(
         "no_such_die",
@@ -62,6 +67,46 @@ def no_such_die(die: int) -> Refusal:
         value=value,
         couleur=singular,
     )
+
+
+def either_colour(bits: int) -> dict[str, str]:
+    """Colours of dice as the values of a refusal: `red or yellow`, `rouges ou jaunes`."""
+    named = read_data("words.toml")["colour_many"]
+    found = [named[name] for colour, name in enumerate(COLOUR_NAMES) if bits >> colour & 1]
+    return {
+        "colour": " or ".join(entry["en"] for entry in found),
+        "couleur": " ou ".join(entry["fr"] for entry in found),
+    }
+
+
+def other_colour(position: Position, move: int) -> Refusal | None:
+    """Nothing is wrong, but where several colours of the wild die would do the same, one of them is listed."""
+    colour = next((colour for colour, same in recoloured(move).items() if position.is_legal(same)), None)
+    if colour is None:
+        return None
+    return refusal(
+        "other_colour",
+        "The same as with a {colour} die: name the purple die so.",
+        "Cela revient à un dé {couleur}\u00a0: nommez ainsi le dé mauve.",
+        colour=colour_word(colour, "en"),
+        couleur=colour_word(colour, "fr"),
+    )
+
+
+def recoloured(move: int) -> dict[int, int]:
+    """The same move with its wild die taken for another colour, by colour."""
+    dice = lot(int(dice_of(move)))
+    wild = next((die for die in dice if die < DIE_CODES and owner_of_die(die) == WILD_OWNER), None)
+    if wild is None:
+        return {}
+    others = [die for die in dice if die != wild]
+    found = {}
+    for colour in range(COLOURS):
+        faces = sorted([*others, int(die_code(colour, WILD_OWNER, value_of_die(wild)))])
+        packed = pack_dice(*faces, *[NO_DIE] * (3 - len(faces)))
+        same = move_code(seat_of(move), kind_of(move), target_of(move), packed, cube_of(move))
+        found[colour] = int(with_extra(same, extra_of(move)))
+    return {colour: same for colour, same in found.items() if same != move}
 
 
 def weaker_choice(move: int) -> Refusal | None:
@@ -80,11 +125,11 @@ def wrong_dice(position: Position, move: int) -> Refusal | None:
     limit = int(position.setup.lot_limit)
     if not 1 <= len(dice) <= limit or dice != sorted(dice) or any(die >= DIE_CODES for die in dice):
         return refusal("lot_size", "A group has 1 to {limit} dice.", "Un lot compte de 1 à {limit} dés.", limit=limit)
+    if sum(int(owner_of_die(die)) == WILD_OWNER for die in dice) > 1:
+        return refusal("one_wild", "You have one purple die at most.", "Vous avez au plus un dé mauve.")
     for die in dice:
         if dice_there(position, die, int(seat_of(move))) < dice.count(die):
             return no_such_die(die)
-    if sum(int(owner_of_die(die)) == WILD_OWNER for die in dice) > 1:
-        return refusal("one_wild", "You have one such die at most.", "Vous n'avez qu'un tel dé au plus.")
     kind, target = int(kind_of(move)), int(target_of(move))
     if is_mixed(int(dice_of(move))) and not (kind == codes.ACTIVATE and takes_any_lot(position, target)):
         return refusal(
@@ -104,74 +149,62 @@ def takes_any_lot(position: Position, slot: int) -> bool:
     return card != NONE and position.setup.card_any_lot[card] != 0
 
 
-def wrong_cube(position: Position, move: int, seat: int) -> Refusal | None:
-    slot = int(cube_of(move)) - 1
-    if slot < 0:
-        return None
-    if slot >= SLOTS or position.v[CUBES + slot * OWNERS + seat] == 0:
-        return refusal("no_cube", "You have no cube there.", "Vous n'y avez aucun cube.")
-    setup, dice = position.setup, int(dice_of(move))
-    card = position.v[CARDS + slot]
-    colours = {int(colour_of_die(die)) for die in lot(dice)}
-    cannot_help = refusal(
-        "cube_useless", "This cube cannot improve this group.", "Ce cube ne peut pas améliorer ce lot."
-    )
-    if any(not setup.improve_accepts[card] >> colour & 1 for colour in colours):
-        return cannot_help
-    if len(colours) > 1 and not setup.improve_mixed[card]:
-        return cannot_help
-    if setup.improve_single[card] and len(lot(dice)) != 1:
-        return refusal("one_die_cube", "This cube takes exactly one die.", "Ce cube s'applique à un seul dé.")
-    if setup.improve_special[card] and not can_help(position, seat, dice, card):
-        return cannot_help
-    return wrong_cube_use(position, move, int(card))
-
-
-def wrong_cube_use(position: Position, move: int, card: int) -> Refusal | None:
-    uses = {
-        codes.ACTIVATE: USE_ACTIVITY,
-        codes.BUILD: USE_CATHEDRAL,
-        codes.FIGHT: USE_EVENT,
-        codes.SETTLE: USE_CITIZEN,
-        codes.FARM: USE_AGRICULTURE,
-    }
-    kind, setup, target = int(kind_of(move)), position.setup, int(target_of(move))
-    useless = False
-    if kind == codes.ACTIVATE and target < SLOTS:
-        counts_dice = position.v[CARDS + target] != NONE and setup.card_per_die[position.v[CARDS + target]] != 0
-        useless = takes_any_lot(position, target) and changes_colour_only(position, card)
-        useless = useless or (counts_dice and improves_total_only(position, card))
-    if setup.improve_uses[card] & uses[kind] and not useless:
-        return None
-    return refusal(
-        "cube_use", "This cube cannot be used for this action.", "Ce cube ne peut pas servir à cette action."
-    )
-
-
 def wrong_extra(position: Position, move: int, seat: int) -> Refusal | None:
     """The die that a cube chooses, and the bought die that is turned over."""
-    dice, extra, card = int(dice_of(move)), int(extra_of(move)), int(card_of_cube(position, move))
-    chosen, turned = int(chosen_die(extra)), int(flipped_die(extra))
-    wrong_die = refusal("wrong_die", "Not this die of the group.", "Pas ce dé du lot.")
-    if extra >> 4 or chosen > len(lot(dice)) or turned > len(lot(dice)):
-        return wrong_die
-    choice = card >= 0 and offers_choice(position, card)
-    if choice != (chosen > 0) or (choice and not may_choose(position, seat, dice, chosen - 1, card)):
-        return wrong_die
-    if turned and not may_turn_bought(position, seat):
-        return refusal("no_turning", "You cannot turn a bought die over.", "Vous ne pouvez pas retourner un dé acheté.")
-    if turned and not is_bought(position, seat, dice, turned - 1, card, extra):
+    dice, extra = lot(int(dice_of(move))), int(extra_of(move))
+    if extra >> 4 or chosen_die(extra) > len(dice) or flipped_die(extra) > len(dice):
+        return refusal("wrong_die", "The group has no such die.", "Le lot n'a pas ce dé.")
+    return wrong_chosen(position, move, seat) or wrong_turned(position, move, seat)
+
+
+def wrong_chosen(position: Position, move: int, seat: int) -> Refusal | None:
+    card, chosen = int(card_of_cube(position, move)), int(chosen_die(extra_of(move)))
+    if card < 0 or not offers_choice(position, card):
+        if not chosen:
+            return None
+        return refusal("no_choice", "No cube here chooses a die.", "Aucun cube ne choisit ici un dé.")
+    if not chosen:
+        return refusal("which_die", "Say which die the cube is for.", "Dites pour quel dé sert le cube.")
+    if may_choose(position, seat, dice_of(move), chosen - 1, card):
+        return None
+    if position.setup.improve_flip_own[card]:
         return refusal(
-            "not_bought",
-            "Only a die that is paid for can be turned over.",
-            "Seul un dé que l'on paie peut être retourné.",
+            "own_die_only", "This cube turns a die of your own over.", "Ce cube retourne un dé qui est à vous."
+        )
+    return refusal("others_die_only", "This cube takes a die of another district.", OTHERS_DIE)
+
+
+def wrong_turned(position: Position, move: int, seat: int) -> Refusal | None:
+    dice, extra, card = int(dice_of(move)), int(extra_of(move)), int(card_of_cube(position, move))
+    if not flipped_die(extra):
+        return None
+    if not may_turn_bought(position, seat):
+        return refusal("no_turning", "You cannot turn a bought die over.", "Vous ne pouvez pas retourner un dé acheté.")
+    if not is_bought(position, seat, dice, flipped_die(extra) - 1, card, extra):
+        return not_bought()
+    if not can_turn(position, seat, dice, card, extra):
+        return refusal(
+            "one_free",
+            "The cube takes at least one die free, and a die turned over is paid for.",
+            "Le cube prend au moins un dé sans payer, et un dé retourné se paie.",
         )
     return None
 
 
+def not_bought() -> Refusal:
+    return refusal(
+        "not_bought", "Only a die that is paid for can be turned over.", "Seul un dé que l'on paie peut être retourné."
+    )
+
+
+def first_colour_of(move: int) -> int:
+    """The colour of the lot without a cube."""
+    return int(colour_of_die(lot(int(dice_of(move)))[0]))
+
+
 def lot_colour(position: Position, move: int) -> int:
     """The colour the lot counts as."""
-    return int(improved_colour(position, card_of_cube(position, move), colour_of_die(lot(int(dice_of(move)))[0])))
+    return int(improved_colour(position, card_of_cube(position, move), first_colour_of(move)))
 
 
 def lot_value(position: Position, move: int) -> int:

@@ -52,26 +52,30 @@ def earlier_of_owner(dice: i64, k: i64) -> i64:
 
 
 def is_free(s: State, dice: i64, k: i64, card: i64, extra: i64) -> bool:
-    """Whether the cube of a card makes the k-th die, which is somebody else's, free."""
+    """Whether the cube of a card makes the k-th die, which is somebody else's, free.
+
+    A die that is turned over is paid for, since only a bought one can be turned.
+    """
     setup = s.setup
     if setup.improve_free_one[card]:
         return chosen_die(extra) == k + 1
-    if not setup.improve_free[card]:
+    turned = flipped_die(extra) - 1
+    if not setup.improve_free[card] or k == turned:
         return False
     allowed: i64 = setup.neutral_free_dice if owner_of_die(dice >> 7 * k & 127) == NEUTRAL else 1
-    return taken_before(dice, k, flipped_die(extra) - 1) < allowed
+    before = earlier_of_owner(dice, k)
+    if 0 <= turned < k and owner_of_die(dice >> 7 * turned & 127) == owner_of_die(dice >> 7 * k & 127):
+        before -= 1
+    return before < allowed
 
 
-def taken_before(dice: i64, k: i64, last: i64) -> i64:
-    """Dice of the same district taken before the k-th one, if one of the lot (-1: none) comes last: a die to be turned
-    over is the last to be free, because only a bought one can be turned."""
-    i: i64
-    n: i64 = 0
-    owner = owner_of_die(dice >> 7 * k & 127)
-    for i in range(dice_count(dice)):
-        if i != k and i != last and owner_of_die(dice >> 7 * i & 127) == owner and (i < k or k == last):
-            n += 1
-    return n
+def frees_any(s: State, seat: i64, dice: i64, card: i64, extra: i64) -> bool:
+    """Whether the cube of a card that takes dice for nothing takes at least one of the lot."""
+    k: i64
+    for k in range(dice_count(dice)):
+        if is_foreign(dice >> 7 * k & 127, seat) and is_free(s, dice, k, card, extra):
+            return True
+    return False
 
 
 def is_bought(s: State, seat: i64, dice: i64, k: i64, card: i64, extra: i64) -> bool:
@@ -215,8 +219,10 @@ def can_help(s: State, seat: i64, dice: i64, card: i64) -> bool:
     """Whether a cube with prices or choices of its own has something to apply to in this lot."""
     setup = s.setup
     size = dice_count(dice)
-    if setup.improve_free[card] or setup.improve_free_one[card] or setup.improve_discount[card]:
+    if setup.improve_free_one[card] or setup.improve_discount[card]:
         return has_foreign(dice, seat)
+    if setup.improve_free[card]:
+        return frees_any(s, seat, dice, card, 0)
     if setup.improve_alike[card]:
         return size > 1
     if setup.improve_joker[card]:

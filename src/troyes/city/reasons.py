@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from troyes.city import codes
-from troyes.city.action_reasons import protected, wrong_action, wrong_raid
-from troyes.city.citizens import (
-    FROM_CARD,
-    FROM_LYING,
-    FROM_SUPPLY,
-    first_space,
-    is_repeated,
-)
+from troyes.city.action_reasons import all_taken, untaken, up_to, wrong_action, wrong_raid
+from troyes.city.cards import activation_bound, asks_times
+from troyes.city.citizens import first_space, judge_source
 from troyes.city.codes import (
     CHANCE_SEAT,
     dice_of,
@@ -26,15 +21,10 @@ from troyes.city.edge import edges_of
 from troyes.city.follow_ups import bound_times
 from troyes.city.layout import (
     BLACK,
-    BUILDINGS,
     DIE_CODES,
+    FRAME_SIZE,
     GENERAL,
     INFLUENCE,
-    LYING,
-    OWNERS,
-    SPACES,
-    SUPPLY,
-    TRADESMEN,
     WILD_OWNER,
 )
 from troyes.city.lot_reasons import no_such_die
@@ -104,11 +94,24 @@ def wrong_time(position: Position, move: int) -> Refusal | None:
         letter = SEAT_LETTERS[int(deciding)]
         return refusal("not_your_turn", "It is {seat}'s decision.", "C'est à {seat} de décider.", seat=letter)
     frame = int(position.v[top(position)])
+    if wanted := fewer_than_all(position, move):
+        return wanted
     accepted, now = answers(position, frame)
     if now and int(kind_of(move)) not in accepted:
         en, fr = now
         return refusal("wrong_step", "Not now: {now}.", "Pas maintenant : {maintenant}.", now=en, maintenant=fr)
     return None
+
+
+def fewer_than_all(position: Position, move: int) -> Refusal | None:
+    """Fewer activations of a card that waits for its tradesman and will then be used as often as it can be."""
+    if kind_of(move) != codes.TIMES or position.v[top(position)] != codes.F_TAKE:
+        return None
+    at = top(position) - FRAME_SIZE  # the frame below
+    if position.v[at] != codes.F_TIMES or asks_times(position, position.v[at + 3]):
+        return None
+    most = int(activation_bound(position, seat_of(move), position.v[at + 3], position.v[at + 4]))
+    return all_taken(most) if target_of(move) < most else None
 
 
 def answers(position: Position, frame: int) -> tuple[frozenset[int], tuple[str, str] | None]:
@@ -142,8 +145,9 @@ def wrong_choice(position: Position, move: int) -> Refusal | None:
     if kind == codes.TAKE:
         return wrong_citizen(position, int(target_of(move)), seat)
     if kind == codes.TIMES:
-        most = int(bound_times(position, seat))
-        return refusal("times", "1 to {most} are possible.", "De 1 à {most} possibles.", most=most)
+        return up_to(1, int(bound_times(position, seat)))
+    if kind == codes.SPLIT:
+        return up_to(0, int(position.v[top(position) + 3]))
     if kind == codes.CUBE:
         return wrong_raid(position, int(target_of(move)))
     if kind == codes.ALSO:
@@ -234,24 +238,8 @@ def wrong_counter(position: Position, kind: int, seat: int) -> Refusal:
 
 
 def wrong_citizen(position: Position, source: int, seat: int) -> Refusal | None:
+    """Why the citizen of a source may not be taken; the frame on top says what for."""
     at = top(position)
-    if not is_there(position, source, seat):
-        return refusal("not_there", "You have no citizen there.", "Vous n'y avez aucun habitant.")
-    if position.v[at + 2] == codes.SETTLE:
-        if source == first_space(position, position.v[at + 3], position.v[at + 4]):
-            return refusal("same_space", "He stands there already.", "Il s'y trouve déjà.")
-        if is_repeated(position, seat, source, first_space(position, position.v[at + 3], position.v[at + 4])):
-            return refusal("same_as_neighbour", "The same as taking his neighbour.", "Autant prendre son voisin.")
-        return protected()
-    return None
-
-
-def is_there(position: Position, source: int, seat: int) -> bool:
-    v = position.v
-    if source < SPACES:
-        return v[BUILDINGS + source] == seat
-    if source < FROM_CARD:
-        return v[LYING + (source - FROM_LYING) * OWNERS + seat] > 0
-    if source < FROM_SUPPLY:
-        return v[TRADESMEN + (source - FROM_CARD) * OWNERS + seat] != 0
-    return source == FROM_SUPPLY and get(position, seat, SUPPLY) > 0
+    purpose, where = position.v[at + 2], position.v[at + 3]
+    first = first_space(position, where, position.v[at + 4]) if purpose == codes.SETTLE else 0
+    return untaken(int(judge_source(position, seat, purpose, where, first, source)))

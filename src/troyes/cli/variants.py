@@ -7,7 +7,7 @@ from typing import Any
 
 from troyes.city.figure_checks import Figures
 from troyes.city.figures import fitting, read_overrides, with_overrides
-from troyes.city.game import CHOICES
+from troyes.city.game import ALONE, CHOICES
 from troyes.city.modules import MODULES, all_figures, figures_for
 from troyes.cli.options import split_names
 from troyes.kernel.refusals import BadInput
@@ -63,6 +63,8 @@ def city_options(players: int, modules: list[str], **variants: Any) -> dict[str,
             )
     if asked.get("tournament") and players < 3:
         raise BadInput("--tournament", "is for three or four players", "Leave it out, or choose more players")
+    if asked.get("revealed") and players == 1:
+        raise BadInput("--revealed", ALONE, "Leave it out, or choose more players")
     return {"players": players, "modules": modules, **asked}
 
 

@@ -18,7 +18,7 @@ VARIANTS: list[dict[str, Any]] = [
     *({"modules": [name]} for name in MODULES),
     {"modules": list(MODULES), "pool": "ladies"},
     {"modules": ["bonus"], "king_stops": "own_dice_empty", "king_colours": 2},
-    {"modules": ["purple_die"], "start": "N", "revealed": True},
+    {"modules": ["purple_die"], "start": "N"},
 ]
 
 

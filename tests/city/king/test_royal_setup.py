@@ -47,12 +47,18 @@ def test_four_rounds_with_a_red_event_each() -> None:
 
 
 @pytest.mark.ruling(128)
-def test_all_six_characters_lie_open_whatever_the_option_says() -> None:
-    for revealed in (False, True):
-        p = begun(start="A", revealed=revealed)
-        assert look(p, "king.characters") == COLUMN
-        assert pending(p) == "*"
-        play(p, "* royal R66 Y11 W11")
+def test_all_six_characters_lie_open() -> None:
+    p = begun(start="A")
+    assert look(p, "king.characters") == COLUMN
+    assert pending(p) == "*"
+    play(p, "* royal R66 Y11 W11")
+
+
+@pytest.mark.ruling(288)
+def test_no_further_character_is_laid_open_for_one_player() -> None:
+    with pytest.raises(BadInput, match="revealed: is not for one player"):
+        CITY.setup({"players": 1, "modules": ["characters"], "revealed": True})
+    assert CITY.setup({"players": 2, "modules": ["characters"], "revealed": True}).face_up == 1
 
 
 @pytest.mark.ruling(130, 131, 132)

@@ -20,9 +20,23 @@ def test_the_master_builder_lays_cubes_in_columns_of_his_choice() -> None:
     p = with_lady("master_builder", "W6 W4 W1")
     play(p, "A activate master_builder with W6 W4")  # twice
     assert lines(p) == [f"A column {n}" for n in range(1, 7)]
-    play(p, "A column 2", "A column 6")
+    assert refused(p, "A done") == "one_cube"
+    play(p, "A column 2")
+    assert lines(p) == [*(f"A column {n}" for n in range(1, 7)), "A done"]
+    play(p, "A column 6")
     assert look(p, "cathedral.1", "A.vp", "A.influence") == [". A . . . A", 2, 4 + 1 + 2]
     assert pending(p) == "B"
+
+
+@pytest.mark.ruling(74, 180)
+@pytest.mark.limit("master_builder")
+def test_the_master_builder_may_stop_after_each_cube_so_that_no_level_is_opened_to_others() -> None:
+    p = with_lady("master_builder", "W6 W4 W5", cathedral=["B B B B B B"])
+    play(p, "A activate master_builder with W6 W4 W5", "A column 1", "A done")  # three were possible
+    assert look(p, "cathedral.2", "A.vp", "pending") == ["A . . . . .", 1, "B"]
+    p = with_lady("master_builder", "W6 W4 W5")
+    play(p, "A activate master_builder with W6 W4 W5", "A column 1", "A column 2", "A done")
+    assert look(p, "cathedral.1", "A.vp", "pending") == ["A A . . . .", 2, "B"]
 
 
 @pytest.mark.ruling(107, 180)

@@ -133,7 +133,7 @@ def test_the_fort_looks_at_each_improved_die(cube: str, dice: str, laid: int, ga
 @pytest.mark.limit("fort")
 def test_the_blacksmith_does_nothing_for_the_fort_and_is_not_wasted_there() -> None:
     p = with_lady("fort", "R1 R3", activities={"blacksmith": {"cubes": {"A": 1}}, "castellan": cubes()})
-    assert refused(p, "A activate fort with R3 using blacksmith") == "cube_use"
+    assert refused(p, "A activate fort with R3 using blacksmith") == "each_die"
     assert not [line for line in lines(p) if "fort" in line and "using" in line]
     play(p, "A activate castellan with R1 using blacksmith")
     assert look(p, "castellan.cubes.A") == 2
@@ -176,7 +176,7 @@ def test_end_of_game_cubes_improve_nothing_and_need_no_tradesman(card: str) -> N
     p = stage(4, MODULES, seats=dice, activities=held)
     assert not [line for line in lines(p) if "using" in line]
     for line in ("farm with Y6", "build with W6", "fight marauding with R6"):
-        assert refused(p, f"A {line} using {card}") == "cube_useless"
+        assert refused(p, f"A {line} using {card}") == "cube_no_dice"
     assert end_points(p, "A") == {CARDS[card]: {"hermit": 14, "fort": 3, "princess": 6}[card]}
 
 

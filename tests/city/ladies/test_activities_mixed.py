@@ -27,8 +27,8 @@ def test_the_woodcutter_fells_or_sells() -> None:
 def test_the_woodcutter_never_does_both_nor_more_than_dice_and_cubes_allow() -> None:
     p = with_lady("woodcutter", "Y6", activities={"woodcutter": cubes(A=2)})
     play(p, "A activate woodcutter with Y6")
-    assert refused(p, "A stock 4") == "not_offered"
-    assert refused(p, "A spend 3") == "not_offered"
+    assert refused(p, "A stock 4") == "times"
+    assert refused(p, "A spend 3") == "times"
     play(p, "A stock 3")
     assert pending(p) == "B"
     p = with_lady("woodcutter", "Y4", activities={"woodcutter": cubes(A=5)})
@@ -153,7 +153,7 @@ def test_cubes_of_a_mixed_card_wait_until_the_card_is_activated_again(card: str)
     p = with_lady("princess", MIXED[card], A={"deniers": 20, "supply": 1}, activities={card: {"cubes": {"A": 2}}})
     assert not [line for line in lines(p) if f"using {card}" in line]
     if card != "breeder" and card != "woodcutter":
-        assert refused(p, f"A activate princess with {MIXED[card]} using {card}") == "cube_useless"
+        assert refused(p, f"A activate princess with {MIXED[card]} using {card}") == "cube_no_dice"
     play(p, f"A activate {card} with {MIXED[card]}", "A take supply", "A spend 2")
     assert look(p, f"{card}.cubes.A") == 0
 

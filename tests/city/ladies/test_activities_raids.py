@@ -116,7 +116,7 @@ def test_the_scout_goes_from_left_to_right_and_past_the_outlaw_chief() -> None:
     p = with_lady("scout", "R6", events={"war": "", "drought": ""})
     play(p, "A activate scout with R6", "A cube war")
     assert refused(p, "A cube marauding") == "scouted"
-    assert refused(p, "A cube war") == "scouted"
+    assert refused(p, "A cube war") == "once_each"
 
 
 # ---- the executioner -----------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def test_the_executioner_looks_again_at_each_activation_and_chooses_among_equals
     play(p, "A activate executioner with R6 R3")  # B and C lose a point each, in any order; then all three are equal
     assert each(p, "influence") == [5, 4, 4, 4]
     assert lines(p) == ["A victim B", "A victim C", "A victim D"]
-    assert refused(p, "A victim A") == "not_most"
+    assert refused(p, "A victim A") == "no_opponent"
     play(p, "A victim D")
     assert each(p, "influence") == [6, 4, 4, 3]
 

@@ -160,7 +160,7 @@ def test_what_is_asked_and_offered(
 
 def test_every_question_of_the_edge_has_words_in_both_languages() -> None:
     texts = read_data(FILE)
-    assert set(ActivitiesEdge.steps.values()) == set(texts["step"])
+    assert {*ActivitiesEdge.steps.values(), "column_more"} == set(texts["step"])
     assert set(ActivitiesEdge.steps) == set(ActivitiesEdge.accepted) == set(ActivitiesEdge.now)
     for key, entry in leaves(texts):
         assert set(entry) == set(LANGUAGES), key

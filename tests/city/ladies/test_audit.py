@@ -47,13 +47,38 @@ def test_without_a_turned_die_the_price_is_the_same() -> None:
     assert look(p, "A.deniers", "B.deniers", f"{TURNED}.cubes.A") == [10 - 4 + 4, 4, 1]
 
 
-@pytest.mark.ruling(88, 207)
-def test_a_single_die_of_a_district_stays_free_and_is_not_turned() -> None:
+@pytest.mark.ruling(84, 88, 207, 281)
+def test_the_die_of_a_district_is_free_or_paid_for_and_turned_but_one_stays_free() -> None:
     p = tithe("Y2 R1", neutral="Y3 W1")
-    assert refused(p, "A farm with B:Y2~ using tithe") == "not_bought"
-    assert refused(p, "A farm with B:Y2 N:Y3~ using tithe") == "not_bought"
-    play(p, "A farm with Y1 B:Y2 N:Y3 using tithe")
-    assert look(p, "A.deniers", "B.deniers") == [13, 0]
+    assert refused(p, "A farm with B:Y2~ using tithe") == "one_free"
+    assert refused(p, "A farm with Y1 B:Y2~ using tithe") == "one_free"
+    free = play(p.clone(), "A farm with Y1 B:Y2 N:Y3 using tithe")
+    assert look(free, "A.deniers", "B.deniers") == [13, 0]
+    play(p, "A farm with B:Y2~ N:Y3 using tithe")  # B's 2 is a 5, the neutral 3 is free
+    assert look(p, "A.deniers", "B.deniers", "tithe.cubes.A", f"{TURNED}.cubes.A") == [10 - 4 + 4, 4, 0, 0]
+
+
+@pytest.mark.ruling(207, 281)
+def test_whoever_turns_a_die_decides_which_district_is_paid() -> None:
+    p = outdoors(
+        TURNED, cubes={"A": [0, 0, 1, 0]},
+        activities={"merchant": {"tradesmen": {"A": 1}}, "tithe": {"cubes": {"A": 1}}},
+        seats={"A": {"deniers": 4}, "B": {"dice": "Y1", "deniers": 0}, "C": {"dice": "Y2", "deniers": 0}},
+    )  # fmt: skip
+    offered = [line for line in lines_with(p, "activate") if "B:" in line and "C:" in line]
+    start, end = "A activate merchant with", "using tithe"
+    assert offered == [f"{start} {dice} {end}" for dice in ("B:Y1 C:Y2", "B:Y1~ C:Y2", "B:Y1 C:Y2~")]
+    other = play(p.clone(), offered[2])
+    assert look(other, "A.deniers", "B.deniers", "C.deniers") == [0 + 6, 0, 4]  # 1 + 5: three times 2 deniers
+    play(p, offered[1])
+    assert look(p, "A.deniers", "B.deniers", "C.deniers") == [0 + 8, 4, 0]  # 6 + 2: four times
+
+
+@pytest.mark.ruling(281)
+def test_without_a_cube_for_turning_nobody_pays_for_a_die_that_could_be_free() -> None:
+    p = tithe("Y2 R1", neutral="Y3 W1", cubes={})
+    lots = [line for line in lines_with(p, "farm") if line.startswith("A farm with B:Y2 N:Y3")]
+    assert lots == ["A farm with B:Y2 N:Y3", "A farm with B:Y2 N:Y3 using tithe"]
 
 
 @pytest.mark.ruling(88, 207)
@@ -84,12 +109,13 @@ def test_the_seller_of_the_turned_die_is_asked_the_giver_of_free_ones_is_not() -
     assert look(p, "B.influence", f"{buyers}.cubes.C", "pending") == [8, 1, "B"]
 
 
-@pytest.mark.ruling(153, 207)
-def test_against_the_king_all_three_dice_are_free_and_none_is_turned() -> None:
+@pytest.mark.ruling(153, 207, 281)
+def test_against_the_king_three_dice_are_free_or_one_is_paid_for_and_turned() -> None:
     p = outdoors(
         TURNED, players=1, modules=("ramparts",), turn="A", cubes={"A": [0, 0, 1, 0]},
         seats={"A": {"deniers": 20}}, neutral={"dice": "Y2 Y5 Y6 W1"}, activities={"tithe": {"cubes": {"A": 1}}},
     )  # fmt: skip
-    assert not legal(p, "A farm with N:Y2~ N:Y5 N:Y6 using tithe")
+    turned = play(p.clone(), "A farm with N:Y2~ N:Y5 N:Y6 using tithe")
+    assert look(turned, "A.deniers", f"{TURNED}.cubes.A") == [20 - 6 + 8, 0]  # one of three dice is paid for
     play(p, "A farm with N:Y2 N:Y5 N:Y6 using tithe")
     assert look(p, "A.deniers", f"{TURNED}.cubes.A") == [26, 1]

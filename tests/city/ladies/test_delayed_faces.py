@@ -70,10 +70,10 @@ def test_the_distiller_turns_a_purple_die() -> None:
 @pytest.mark.limit("distiller")
 def test_the_distiller_turns_no_bought_die_and_only_one() -> None:
     p = holding("distiller", "Y1 Y6 W2 R1")
-    assert refused(p, "A build with B:W1^ using distiller") == "wrong_die"
-    assert refused(p, "A build with W2 B:W1^ using distiller") == "wrong_die"
-    assert refused(p, "A build with W2 B:W1 using distiller") == "wrong_die"  # which one?
-    assert refused(p, "A farm with Y1^ Y6 ") == "wrong_die"  # no cube, no mark
+    assert refused(p, "A build with B:W1^ using distiller") == "own_die_only"
+    assert refused(p, "A build with W2 B:W1^ using distiller") == "own_die_only"
+    assert refused(p, "A build with W2 B:W1 using distiller") == "which_die"  # which one?
+    assert refused(p, "A farm with Y1^ Y6 ") == "no_choice"  # no cube, no mark
     assert legal(p, "A farm with Y1^ Y6 using distiller")
     assert not legal(p, "A farm with Y1 Y6^ using distiller")  # the same with less of everything
 
@@ -134,9 +134,9 @@ def test_the_preacher_stops_at_the_third_floor() -> None:
 @pytest.mark.limit("preacher")
 def test_the_preacher_needs_two_dice_of_one_colour_and_a_name() -> None:
     p = holding("preacher", "W1 W5 R2 Y3")
-    assert refused(p, "A build with W5^ using preacher") == "cube_useless"
-    assert refused(p, "A build with W1 W5 using preacher") == "wrong_die"
-    assert refused(p, "A settle palace with R2^ using preacher") == "cube_useless"
+    assert refused(p, "A build with W5^ using preacher") == "cube_two_dice"
+    assert refused(p, "A build with W1 W5 using preacher") == "which_die"
+    assert refused(p, "A settle palace with R2^ using preacher") == "cube_two_dice"
     assert refused(p, "A settle bishopric with W1 W5^ using preacher") == "cube_use"
     with_marks = {line for line in lines(p) if line.endswith("using preacher") and "build with W1" in line}
     assert "A build with W1^ W5 using preacher" in with_marks
@@ -170,7 +170,7 @@ def test_the_herbalist_takes_one_white_die_and_enters_no_palace() -> None:
     p = with_lady("princess", "R1 W5 W4", A={"supply": 1}, activities={"herbalist": {"cubes": {"A": 1}}})
     assert refused(p, "A activate princess with R1 W5 using herbalist") == "mixed"
     assert refused(p, "A activate princess with W4 W5 using herbalist") == "one_die_cube"
-    assert refused(p, "A activate princess with R1 using herbalist") == "cube_useless"
+    assert refused(p, "A activate princess with R1 using herbalist") == "cube_colour"
     assert refused(p, "A settle palace with W5 using herbalist") == "cube_use"
     assert refused(p, "A settle bishopric with W5 using herbalist") == "cube_use"
     assert refused(p, "A build with W5 using herbalist") == "cube_use"

@@ -78,9 +78,9 @@ def test_each_district_can_be_the_one_that_gives_but_equal_choices_are_listed_on
 @pytest.mark.limit("winegrower")
 def test_the_winegrower_takes_one_die_and_only_from_others() -> None:
     p = market("winegrower", 30)
-    assert refused(p, "A activate princess with R1^ R2 using winegrower") == "cube_useless"
-    assert refused(p, "A activate princess with R1^ B:R6 using winegrower") == "wrong_die"
-    assert refused(p, "A activate princess with R1 B:R6 using winegrower") == "wrong_die"  # which one is free?
+    assert refused(p, "A activate princess with R1^ R2 using winegrower") == "cube_others_die"
+    assert refused(p, "A activate princess with R1^ B:R6 using winegrower") == "others_die_only"
+    assert refused(p, "A activate princess with R1 B:R6 using winegrower") == "which_die"  # which one is free?
     purple = with_lady(
         "princess", "R1", modules=("activities", "purple_die"), B={"dice": "P6 R6"},
         activities={"winegrower": {"cubes": {"A": 1}}},
@@ -132,8 +132,8 @@ def test_the_commander_buys_the_first_die_of_each_district_for_two(dice: str, pa
 @pytest.mark.limit("templar_commander")
 def test_the_commander_needs_a_red_die_of_somebody_else() -> None:
     p = market("templar_commander", 30)
-    assert refused(p, "A activate princess with R1 R2 using templar_commander") == "cube_useless"
-    assert refused(p, "A farm with B:Y6 using templar_commander") == "cube_useless"
+    assert refused(p, "A activate princess with R1 R2 using templar_commander") == "cube_others_die"
+    assert refused(p, "A farm with B:Y6 using templar_commander") == "cube_colour"
     assert legal(p, "A activate princess with R2 B:R6 using templar_commander")
 
 
@@ -212,8 +212,8 @@ def test_the_augustinian_joins_one_or_two_yellow_dice_and_places_nobody() -> Non
     p = stage(
         4, MODULES, seats={"A": {"dice": "Y1 Y2 Y3 W6", "supply": 1}}, activities={"augustinian": {"cubes": {"A": 1}}}
     )
-    assert refused(p, "A farm with Y1 Y2 Y3 using augustinian") == "cube_useless"
-    assert refused(p, "A build with W6 using augustinian") == "cube_useless"
+    assert refused(p, "A farm with Y1 Y2 Y3 using augustinian") == "cube_is_die"
+    assert refused(p, "A build with W6 using augustinian") == "cube_colour"
     assert refused(p, "A settle city_hall with Y1 using augustinian") == "cube_use"
     assert legal(p, "A farm with Y1 using augustinian")
 
@@ -223,7 +223,7 @@ def test_the_augustinian_joins_one_or_two_yellow_dice_and_places_nobody() -> Non
 def test_the_recruiter_joins_one_or_two_red_dice_and_is_no_die_of_the_square() -> None:
     held = {"recruiter": {"cubes": {"A": 3}}}
     p = with_lady("joust", "R6 R1 R2", A={"supply": 1}, activities=held)
-    assert refused(p, "A activate joust with R6 R1 R2 using recruiter") == "cube_useless"
+    assert refused(p, "A activate joust with R6 R1 R2 using recruiter") == "cube_is_die"
     assert refused(p, "A settle palace with R6 using recruiter") == "cube_use"
     p = with_lady("joust", "R6", activities=held)
     play(p, "A activate joust with R6 using recruiter")  # 12 / 4, but no red die is left in the district

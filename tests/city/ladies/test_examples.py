@@ -13,7 +13,7 @@ def test_ex_l2_woodcutter() -> None:
     held = {"woodcutter": cubes(A=2), "monk": {"cubes": {"A": 1}}}
     p = with_lady("woodcutter", "Y6 Y2 W5", A={"deniers": 0}, activities=held)
     play(p, "A activate woodcutter with Y6 Y2")
-    assert refused(p, "A stock 5") == "not_offered"
+    assert refused(p, "A stock 5") == "times"
     play(p, "A stock 4", "B pass", "C pass", "D pass")
     assert look(p, "woodcutter.cubes.A", "A.deniers") == [6, 0]
     play(p, "A activate woodcutter with W5 using monk")  # 15: seven uses, six cubes

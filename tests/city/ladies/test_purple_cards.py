@@ -106,13 +106,13 @@ def test_cubes_may_change_its_colour() -> None:
     assert look(p, "event.war") == "A A"
     p = with_cube("militiaman", "P4", events={"war": ""})
     assert legal(p, "A fight war with PY4 using militiaman")
-    assert refused(p, "A fight war with PR4 using militiaman") == "cube_useless"
+    assert refused(p, "A fight war with PR4 using militiaman") == "cube_colour"
 
 
 @pytest.mark.ruling(197)
 def test_a_cube_for_one_colour_needs_that_name() -> None:
     p = with_cube("priest", "P4")
-    assert refused(p, "A farm with PW4 using priest") == "cube_useless"
+    assert refused(p, "A farm with PW4 using priest") == "cube_colour"
     p = with_cube("blacksmith", "P4", events={"war": ""})
     play(p, "A fight war with PR4 using blacksmith", "A times 2")  # 4 + 5
     assert look(p, "event.war") == "A A"

@@ -64,7 +64,7 @@ def test_the_supply_has_six_dice_of_each_colour(colour: str, letter: str) -> Non
 @pytest.mark.ruling(201)
 @pytest.mark.limit("extra_purple_die")
 def test_nobody_has_two_purple_dice() -> None:
-    assert refused(extra("purple", "R1 P3"), "A extra") == "no_die_left"
+    assert refused(extra("purple", "R1 P3"), "A extra") == "one_wild"
     p = extra("purple", "R1", seats={"B": {"dice": "P3"}})
     assert legal(p, "A extra")  # everybody has a purple die of his own
 
@@ -227,7 +227,7 @@ def test_a_neutral_die_is_bought_too() -> None:
 def test_only_one_die_that_is_paid_for() -> None:
     p = turned(activities={"tithe": {"cubes": {"A": 1}}})
     assert refused(p, "A farm with Y1~") == "not_bought"
-    assert refused(p, "A farm with B:Y1~ using tithe") == "not_bought"
+    assert refused(p, "A farm with B:Y1~ using tithe") == "one_free"
     assert not legal(p, "A farm with Y1~ B:Y1~")
 
 

@@ -191,9 +191,9 @@ def test_the_guard_in_words() -> None:
     p = outdoors("pilgrims_gate", "extra_white_die", guards={"A": 16}, seats=seats)
     assert "Send the guard with Bruno's white 2: you pay 2 deniers, from 16 as far as 18" in offered(p)
     assert told(p, "A guard with Y4") == ["Anna uses a yellow 4.", "Anna's guard sets out with 4 points."]
-    question, stay, *_, far = offered(p)
-    assert question == "How far does the guard walk? The die gives 4; more cost 1 denier each."
-    assert (stay, far) == ("Stay where he is", "Walk 4 spaces: you gain 3 VP, from 16 to 20 through Pilgrims' Gate")
+    question, *walks = offered(p)
+    assert question == "Walk, or lay a cube at a gate? The die gives 4; more cost 1 denier each."
+    assert walks[3] == "Walk 4 spaces: you gain 3 VP, from 16 to 20 through Pilgrims' Gate"
     assert told(p, "A walk 4") == ["Anna's guard: 4 spaces, +3 VP."]
     assert told(p, "A lay pilgrims_gate", language="fr")[0] == (
         "Garde d'Anna\u00a0: un cube sur «\u00a0Porte des pèlerins\u00a0», −1 denier."

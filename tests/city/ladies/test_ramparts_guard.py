@@ -47,7 +47,7 @@ def test_ex_l10_a_yellow_die_lays_no_cube_on_the_yellow_tile() -> None:
 )
 def test_an_extra_die_tile_refuses_dice_of_its_own_colour(tile: str, die: str, allowed: bool) -> None:
     p = outdoors(tile, guards={"A": 10}, seats={"A": {"dice": die}})
-    play(p, f"A guard with {die}", "A walk 0")
+    play(p, f"A guard with {die}")
     assert legal(p, f"A lay {tile}") is allowed
 
 
@@ -75,7 +75,7 @@ def test_only_the_deniers_one_has_add_points() -> None:
 @pytest.mark.ruling(199)
 def test_points_beyond_the_die_are_paid_when_they_are_used() -> None:
     p = outdoors("extra_white_die", guards={"A": 15}, seats={"A": {"dice": "R1", "deniers": 3}})
-    play(p, "A guard with R1", "A walk 0", "A lay influence_when_dice_bought")
+    play(p, "A guard with R1", "A lay influence_when_dice_bought")
     assert look(p, "A.deniers") == 3
     play(p, "A lay extra_white_die")
     assert look(p, "A.deniers") == 2
@@ -87,21 +87,55 @@ def test_points_beyond_the_die_are_paid_when_they_are_used() -> None:
 def test_at_least_one_point_is_used() -> None:
     p = outdoors(guards={"A": 3}, seats={"A": {"dice": "R1", "deniers": 1}})
     play(p, "A guard with R1")
-    assert refused(p, "A walk 0") == "must_walk"  # no gate is reached
+    assert refused(p, "A done") == "must_walk"
     p = outdoors(guards={"A": 5}, seats={"A": {"dice": "R1"}})
-    play(p, "A guard with R1", "A walk 0")
-    assert look(p, "influence_when_dice_bought.cubes.A") == 1  # the only thing left to do was done at once
+    play(p, "A guard with R1", "A lay influence_when_dice_bought")
+    assert look(p, "influence_when_dice_bought.cubes.A", "A.deniers") == [1, 10]
+    play(p, "A done")  # he may walk on for a denier, but one point is enough
     assert pending(p) == "B"
 
 
 @pytest.mark.ruling(199)
-def test_one_cube_per_tile_and_action_named_in_rising_order() -> None:
+def test_one_cube_per_tile_and_action_in_any_order() -> None:
     p = outdoors("extra_white_die", guards={"A": 15}, seats={"A": {"dice": "Y6"}})
-    play(p, "A guard with Y6", "A walk 0", "A lay extra_white_die")
-    assert lines(p) == ["A lay swap_dice", "A done"]
-    assert refused(p, "A lay extra_white_die") == "gate_order"
-    assert refused(p, "A lay influence_when_dice_bought") == "gate_order"
+    play(p, "A guard with Y6", "A lay extra_white_die")
+    assert refused(p, "A lay extra_white_die") == "gate_once"
     assert refused(p, "A lay race") == "not_reached"
+    play(p, "A lay influence_when_dice_bought")  # the gate before it, afterwards
+    assert lines_with(p, "lay") == ["A lay swap_dice"]
+    play(p, "A done")
+    assert [look(p, f"{tile}.cubes.A") for tile in look(p, "tiles")] == [1, 1, 0, 0]
+
+
+@pytest.mark.ruling(199)
+@pytest.mark.parametrize(
+    "order",
+    [
+        ["walk 1", "lay extra_white_die", "lay influence_when_dice_bought"],
+        ["lay influence_when_dice_bought", "walk 1", "lay extra_white_die"],
+        ["walk 1", "lay influence_when_dice_bought", "lay extra_white_die"],
+    ],
+)
+def test_every_order_of_steps_and_cubes_comes_to_the_same(order: list[str]) -> None:
+    p = outdoors("extra_white_die", guards={"A": 9}, seats={"A": {"dice": "Y2", "deniers": 5}})
+    play(p, "A guard with Y2", *(f"A {line}" for line in order))
+    play(p, "A done")  # three points for two and a denier; three more could be bought
+    assert look(p, "A.guard", "A.deniers", "pending") == [10, 4, "B"]
+    assert [look(p, f"{tile}.cubes.A") for tile in look(p, "tiles")] == [1, 1, 0, 0]
+
+
+@pytest.mark.ruling(199)
+def test_he_walks_on_after_a_cube_but_not_twice_in_a_row() -> None:
+    p = outdoors(guards={"A": 4}, seats={"A": {"dice": "Y6", "deniers": 0}})
+    play(p, "A guard with Y6", "A walk 1")
+    assert lines(p) == ["A lay influence_when_dice_bought", "A done"]
+    assert refused(p, "A walk 1") == "just_walked"  # walk 2 does the same
+    play(p, "A lay influence_when_dice_bought")
+    assert lines(p) == ["A walk 1", "A walk 2", "A walk 3", "A walk 4", "A done"]
+    assert refused(p, "A walk 5") == "points"
+    assert refused(p, "A walk 0") == "must_walk"
+    play(p, "A walk 4")
+    assert look(p, "A.guard", "pending") == [9, "B"]
 
 
 @pytest.mark.ruling(199)
@@ -121,8 +155,8 @@ def test_surplus_points_are_lost() -> None:
 @pytest.mark.ruling(199)
 def test_a_done_guard_may_not_stop_before_using_a_point() -> None:
     p = outdoors(guards={"A": 10}, seats={"A": {"dice": "R6"}})
-    play(p, "A guard with R6", "A walk 0")
-    assert refused(p, "A done") == "not_enough"
+    play(p, "A guard with R6")
+    assert refused(p, "A done") == "must_walk"
 
 
 # ---- the track ----------------------------------------------------------------------------------------------------
@@ -150,7 +184,7 @@ def test_guards_share_a_space_and_stop_at_the_last_gate() -> None:
     p = outdoors("glory", guards={"A": 18, "B": 20}, seats={"A": {"dice": "Y6 R2"}, "B": {"dice": "R1"}})
     play(p, "A guard with Y6")
     assert refused(p, "A walk 3") == "track_end"
-    play(p, "A walk 2", "A lay glory")
+    play(p, "A walk 2", "A lay glory", "A done")
     assert look(p, "A.guard", "B.guard", "glory.cubes.A") == [20, 20, 1]
     play(p, "B pass", "C pass", "D pass", "A guard with R2", "A lay influence_when_dice_bought", "A done")
     assert look(p, "A.guard", "influence_when_dice_bought.cubes.A") == [20, 1]  # action 7 still lays cubes
@@ -238,8 +272,8 @@ def test_no_other_cube_helps_the_guard(card: str) -> None:
 @pytest.mark.ruling(85)
 def test_a_cube_that_takes_a_die_is_no_use_for_an_own_one() -> None:
     p = outdoors(guards={}, seats={"A": {"dice": "Y2"}, "B": {"dice": "R2"}}, activities={"tithe": {"cubes": {"A": 1}}})
-    assert refused(p, "A guard with Y2 using tithe") == "cube_use"
-    assert refused(p, "A guard with B:R2 using tithe") == "cube_use"  # not yellow
+    assert refused(p, "A guard with Y2 using tithe") == "cube_others_die"
+    assert refused(p, "A guard with B:R2 using tithe") == "cube_colour"  # not yellow
     p = outdoors(guards={}, seats={"A": {"dice": "Y2"}, "B": {"dice": "Y2"}}, activities={"tithe": {}})
     assert refused(p, "A guard with B:Y2 using tithe") == "no_cube"
 
@@ -264,7 +298,7 @@ def test_a_bought_die_is_turned_over_for_the_guard() -> None:
 def test_a_purple_die_stays_purple() -> None:
     p = outdoors("extra_purple_die", guards={"A": 15}, seats={"A": {"dice": "P3 R3"}})
     assert lines_with(p, "guard")[:1] == ["A guard with R3"]
-    play(p, "A guard with P3", "A walk 0")
+    play(p, "A guard with P3")
     assert refused(p, "A lay extra_purple_die") == "own_colour"
 
 

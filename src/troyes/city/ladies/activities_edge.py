@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from troyes.city.action_reasons import wrong_raid
+from troyes.city.action_reasons import all_taken, up_to, wrong_raid
 from troyes.city.codes import CUBE, DONE, choice, kind_of, target_of
 from troyes.city.die_notation import REMEDY, number, parse_seat
 from troyes.city.edge import Edge
+from troyes.city.event_queue import place_of
 from troyes.city.figures import read_data
 from troyes.city.ladies.activity_codes import (
     CHOOSE,
@@ -23,10 +24,11 @@ from troyes.city.ladies.activity_codes import (
     SPEND,
     STOCK,
 )
-from troyes.city.layout import CARDS, COLUMNS, HEIGHT, MAX_LEVELS, NONE, SLOTS
+from troyes.city.ladies.mixed import most_stocked, usable_cubes
+from troyes.city.layout import CARDS, COLUMNS, DENIERS, HEIGHT, MAX_LEVELS, NONE, SLOTS
 from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.position import Position
-from troyes.city.state import top
+from troyes.city.state import get, top
 from troyes.city.view import CityView, floors
 from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.refusals import BadInput, Refusal, refusal
@@ -55,7 +57,7 @@ class ActivitiesEdge(Edge):
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {
         F_MIXED: frozenset({STOCK, SPEND}),
         F_SHARE: frozenset({SHARE}),
-        F_COLUMN: frozenset({CHOOSE}),
+        F_COLUMN: frozenset({CHOOSE, DONE}),
         F_CATAPULT: frozenset({CUBE}),
         F_SCOUT: frozenset({CUBE, DONE}),
         F_VICTIM: frozenset({CHOOSE}),
@@ -94,20 +96,16 @@ class ActivitiesEdge(Edge):
 
     def reason(self, p: Position, move: int, seat: int) -> Refusal | None:
         frame, kind, target = int(p.v[top(p)]), int(kind_of(move)), int(target_of(move))
-        if frame == F_COLUMN and kind == CHOOSE:
-            if target < COLUMNS and p.v[HEIGHT + target] >= MAX_LEVELS:
-                return refusal("column_full", "This column is full.", "Cette colonne est pleine.")
-            return refusal("no_column", "There is no such column.", "Cette colonne n'existe pas.")
-        if frame == F_VICTIM and kind == CHOOSE:
-            return refusal(
-                "not_most", "Somebody else has more influence.", "Un autre adversaire a plus d'influence."
-            )  # fmt: skip
+        if frame == F_COLUMN:
+            return wrong_column(p, kind, target)
+        if frame == F_MIXED:
+            return wrong_amount(p, seat, kind, target)
+        if frame == F_SHARE:
+            return up_to(0, int(p.v[top(p) + 3]))
+        if frame == F_VICTIM:
+            return wrong_victim(p, seat, target)
         if frame in (F_CATAPULT, F_SCOUT) and kind == CUBE:
-            return wrong_raid(p, target) or refusal(
-                "scouted",
-                "Not this event: name events from left to right, each once per activation, as long as you can pay.",
-                "Pas celui-ci : nommez-les de gauche à droite, chacun une fois par activation, tant que vous payez.",
-            )
+            return wrong_raid(p, target) or wrong_scouting(p, seat, target)
         return None
 
     # ---- words ----------------------------------------------------------------------------------------------------
@@ -136,10 +134,62 @@ class ActivitiesEdge(Edge):
         step = data["step"]
         if step["kind"] not in self.steps.values():
             return None
-        return text("step", step["kind"], language, left=step["numbers"][1], card=data["about"])
+        key, numbers = step["kind"], step["numbers"]
+        if key == "column" and numbers[2]:
+            key = "column_more"
+        return text("step", key, language, left=numbers[1], card=data["about"])
 
     def source_name(self, names: Names, detail: str, language: str) -> str | None:
         key, _, card = detail.partition(" ")
         if key not in read_data(FILE)["source"]:
             return None
         return text("source", key, language, card=names.card(int(card), language) if card else "")
+
+
+# ---- why not ------------------------------------------------------------------------------------------------------
+
+
+def wrong_column(p: Position, kind: int, column: int) -> Refusal:
+    if kind == DONE:
+        return refusal("one_cube", "At least one cube has to be laid.", "Il faut poser au moins un cube.")
+    if column >= COLUMNS:
+        return refusal("no_column", "There is no such column.", "Cette colonne n'existe pas.")
+    return refusal("column_full", "This column is full.", "Cette colonne est pleine.")
+
+
+def wrong_amount(p: Position, seat: int, kind: int, cubes: int) -> Refusal:
+    """Cubes laid on a mixed card, or used there."""
+    slot, times = int(p.v[top(p) + 2]), int(p.v[top(p) + 3])
+    if kind == SPEND:
+        most = int(usable_cubes(p, seat, slot, times))
+        return up_to(1, most) if most else refusal("no_cube", "You have no cube there.", "Vous n'y avez aucun cube.")
+    price, most = int(p.setup.card_price[p.v[CARDS + slot]]), int(most_stocked(p, seat, slot, times))
+    if most == 0:
+        money = int(get(p, seat, DENIERS))
+        return refusal(
+            "price", "This costs {price}: you have {money}.", "Cela coûte {price}\u00a0: vous avez {money}.",
+            price=price, money=money,
+        )  # fmt: skip
+    return up_to(1, most) if price or cubes > most else all_taken(most)
+
+
+def wrong_victim(p: Position, seat: int, victim: int) -> Refusal:
+    if victim == seat or victim >= p.setup.players:
+        return refusal("no_opponent", "Choose an opponent.", "Choisissez un adversaire.")
+    return refusal("not_most", "Somebody else has more influence.", "Un autre adversaire a plus d'influence.")
+
+
+def wrong_scouting(p: Position, seat: int, event: int) -> Refusal | None:
+    """The Scout goes from left to right, pays for each cube, and lays at most one per activation on an event."""
+    at = top(p)
+    price, money = int(p.setup.card_price[p.v[CARDS + p.v[at + 2]]]), int(get(p, seat, DENIERS))
+    if money < price:
+        return refusal(
+            "price", "This costs {price}: you have {money}.", "Cela coûte {price}\u00a0: vous avez {money}.",
+            price=price, money=money,
+        )  # fmt: skip
+    if place_of(p, event) < p.v[at + 4]:
+        return refusal(
+            "scouted", "Name events from left to right.", "Nommez les évènements de gauche à droite."
+        )  # fmt: skip
+    return refusal("once_each", "One cube per event and activation.", "Un cube par évènement et par activation.")

@@ -48,7 +48,7 @@ def is_mixed_card(effect: i64) -> bool:
 # ---- frames --------------------------------------------------------------------------------------------------------
 F_MIXED: Final = ACTIVITY_FRAMES  # a: slot, b: activations
 F_SHARE: Final = ACTIVITY_FRAMES + 1  # a: slot, b: activations
-F_COLUMN: Final = ACTIVITY_FRAMES + 2  # a: slot, b: cubes
+F_COLUMN: Final = ACTIVITY_FRAMES + 2  # a: slot, b: cubes left, c: 1 once one has been laid
 F_CATAPULT: Final = ACTIVITY_FRAMES + 3  # a: slot, b: shots
 F_SCOUT: Final = ACTIVITY_FRAMES + 4  # a: slot, b: activations, c: place in the queue reached, d: cubes laid there
 F_VICTIM: Final = ACTIVITY_FRAMES + 5  # a: slot, b: activations left after this one

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from troyes.city.cathedral import lay_cube
 from troyes.city.changes import note
-from troyes.city.codes import choice
+from troyes.city.codes import DONE, choice
 from troyes.city.effect_codes import N_NOTHING, because_card
 from troyes.city.ladies.activity_codes import CHOOSE, F_COLUMN
 from troyes.city.layout import CARDS, COLUMNS, HEIGHT, MAX_LEVELS
@@ -30,12 +30,16 @@ def columns_left(s: State) -> bool:
 
 
 def list_columns(s: State, seat: i64) -> i64:
+    """Columns with room; after the first cube also to stop: the next level may be of more use to others."""
     column: i64
     n: i64 = 0
     for column in range(COLUMNS):
         if s.v[HEIGHT + column] < MAX_LEVELS:
             SCRATCH.moves[n] = choice(seat, CHOOSE, column)
             n += 1
+    if s.v[top(s) + 4] > 0:
+        SCRATCH.moves[n] = choice(seat, DONE, 0)
+        n += 1
     return n
 
 
@@ -43,6 +47,7 @@ def play_column(s: State, seat: i64, column: i64) -> None:
     at = top(s)
     card = s.v[CARDS + s.v[at + 2]]
     s.v[at + 3] -= 1
+    s.v[at + 4] = 1
     if s.v[at + 3] == 0:
         pop(s)
     lay_cube(s, seat, column, because_card(card))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from troyes.city.codes import chance_move, choice, kind_of, target_of
+from troyes.city.action_reasons import untaken
+from troyes.city.citizens import judge_source
+from troyes.city.codes import ACTIVATE, chance_move, choice, kind_of, target_of
 from troyes.city.die_notation import REMEDY, number, parse_seat
 from troyes.city.edge import Edge, Teller
 from troyes.city.effect_codes import B_RELEASED
@@ -32,7 +34,6 @@ from troyes.city.layout import GENERAL, HELD, INFLUENCE, QUEUE_LENGTH, SLOTS, SU
 from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.notation import card_at, format_source, parse_source, slot_of
 from troyes.city.position import Position
-from troyes.city.reasons import is_there
 from troyes.city.scenario import Stage
 from troyes.city.state import get
 from troyes.city.view import CityView
@@ -125,9 +126,7 @@ class EventsEdge(Edge):
             return None
         if target == FROM_RECRUIT:
             return cannot_recruit(p, seat)
-        if not is_there(p, target, seat):
-            return refusal("not_there", "You have no citizen there.", "Vous n'y avez aucun habitant.")
-        return None
+        return untaken(int(judge_source(p, seat, ACTIVATE, 0, 0, target)))
 
     def violations(self, p: Position) -> Iterator[Violation]:
         if all_held(p) and not possessions(p):

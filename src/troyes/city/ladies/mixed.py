@@ -21,7 +21,7 @@ def list_mixed_uses(s: State, seat: i64) -> i64:
     slot = s.v[at + 2]
     times = s.v[at + 3]
     price = s.setup.card_price[s.v[CARDS + slot]]
-    most: i64 = min(times, get(s, seat, DENIERS) // price) if price > 0 else times
+    most = most_stocked(s, seat, slot, times)
     n: i64 = 0
     for k in range(1 if price > 0 else most, most + 1):
         SCRATCH.moves[n] = choice(seat, STOCK, k)
@@ -30,6 +30,12 @@ def list_mixed_uses(s: State, seat: i64) -> i64:
         SCRATCH.moves[n] = choice(seat, SPEND, k)
         n += 1
     return n
+
+
+def most_stocked(s: State, seat: i64, slot: i64, times: i64) -> i64:
+    """Cubes that can be laid on the card; some cost money."""
+    price = s.setup.card_price[s.v[CARDS + slot]]
+    return min(times, get(s, seat, DENIERS) // price) if price > 0 else times
 
 
 def usable_cubes(s: State, seat: i64, slot: i64, times: i64) -> i64:

@@ -23,8 +23,8 @@ SHIFT: Final = RAMPARTS_MOVES + 10  # move the cube to a card
 SHIELD: Final = RAMPARTS_MOVES + 11  # against the highest black die
 
 # ---- frames -------------------------------------------------------------------------------------------------------
-F_WALK: Final = RAMPARTS_FRAMES  # a: value of the die, b: its colour
-F_LAY: Final = RAMPARTS_FRAMES + 1  # a: value of the die, b: its colour, c: points used, d: first gate still offered
+F_WALK: Final = RAMPARTS_FRAMES  # a: value of the die, b: its colour, c: points used, d: bits of the gates laid at
+F_LAY: Final = RAMPARTS_FRAMES + 1  # the same, right after a walk
 F_SWAP: Final = RAMPARTS_FRAMES + 2  # a: swaps left, b: bits of the districts swapped with
 F_REACT: Final = RAMPARTS_FRAMES + 3  # a: gate, b: bits of the seats to ask, c: seat they are counted from, d: event
 F_SHIFT: Final = RAMPARTS_FRAMES + 4  # a: gate, b: slot of the card just activated

@@ -47,14 +47,17 @@ class RampartsEdge(Edge):
     turn_moves = frozenset({GUARD, EXTRA, SWAP, ASK})
     counter_moves = frozenset({SHIELD})
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {
-        F_WALK: frozenset({WALK}),
-        F_LAY: frozenset({LAY, DONE}),
+        F_WALK: frozenset({WALK, LAY, DONE}),
+        F_LAY: frozenset({WALK, LAY, DONE}),
         F_SWAP: frozenset({SWAP, DONE}),
         F_REACT: frozenset({USE, DECLINE, ALWAYS, NEVER}),
         F_SHIFT: frozenset({SHIFT, DECLINE, NEVER}),
     }
     now: ClassVar[Mapping[int, tuple[str, str]]] = {
-        F_WALK: ("choose how far the guard walks", "choisissez jusqu'où marche le garde"),
+        F_WALK: (
+            "let the guard walk or lay cubes at the gates",
+            "faites marcher le garde ou posez des cubes aux portes",
+        ),
         F_LAY: ("lay cubes at the gates, or be done", "posez des cubes aux portes, ou terminez"),
         F_SWAP: ("swap with another district, or be done", "échangez avec un autre quartier, ou terminez"),
         F_REACT: ("spend a cube or keep it", "dépensez un cube ou gardez-le"),

@@ -1,8 +1,8 @@
 # compiled
 """Action 7: one die for the guard. Its points move him along the ramparts and lay cubes at the gates he has reached.
 
-Walking comes before laying, and cubes are laid in rising order of the gates: so each way of using the points is
-offered once. A point beyond the value of the die costs a denier when it is used.
+Steps and cubes come in any order. Only a walk does not follow a walk, since one walk does the same; so a guard who has
+just walked lays cubes or is done. A point beyond the value of the die costs a denier when it is used.
 """
 
 from __future__ import annotations
@@ -82,14 +82,6 @@ def can_lay(s: State, seat: i64, gate: i64, colour: i64) -> bool:
     return figure_at(s, gate, EFFECT) != EXTRA_DIE or figure_at(s, gate, COLOUR) != colour
 
 
-def can_lay_from(s: State, seat: i64, first: i64, colour: i64) -> bool:
-    gate: i64
-    for gate in range(first, GATES):
-        if can_lay(s, seat, gate, colour):
-            return True
-    return False
-
-
 def colour_for_guard(die: i64) -> i64:
     """A wild die stays what it is."""
     return WILD if owner_of_die(die) == WILD_OWNER else colour_of_die(die)
@@ -165,33 +157,64 @@ def most_points(s: State, seat: i64, value: i64, used: i64) -> i64:
     return min(max(value, used) + get(s, seat, DENIERS), MOST_POINTS)
 
 
-def pay_points(s: State, seat: i64, value: i64, used: i64, more: i64) -> None:
-    """Deniers for those of the next points that exceed the value of the die."""
-    add_deniers(s, seat, max(used, value) - max(used + more, value), B_GUARD)
+def points_left(s: State, seat: i64) -> i64:
+    """Points that the frame on top may still use."""
+    at = top(s)
+    return most_points(s, seat, s.v[at + 2], s.v[at + 4]) - s.v[at + 4]
 
 
 def list_walk(s: State, seat: i64) -> i64:
-    """Any number of steps; none only if a cube can be laid instead."""
+    """Any number of steps, or what else the points can do."""
     steps: i64
     n: i64 = 0
-    at = top(s)
-    most = min(most_points(s, seat, s.v[at + 2], 0), s.setup.figures[LENGTH] - guard_at(s, seat))
-    first: i64 = 0 if can_lay_from(s, seat, 0, s.v[at + 3]) else 1
-    for steps in range(first, most + 1):
+    most = min(points_left(s, seat), s.setup.figures[LENGTH] - guard_at(s, seat))
+    for steps in range(1, most + 1):
         SCRATCH.moves[n] = choice(seat, WALK, steps)
+        n += 1
+    return list_gates(s, seat, n)
+
+
+def list_lay(s: State, seat: i64) -> i64:
+    """He has just walked: cubes, or enough."""
+    return list_gates(s, seat, 0)
+
+
+def list_gates(s: State, seat: i64, n: i64) -> i64:
+    """Gates where a cube may be laid, each once in an action; enough, once a point has been used."""
+    gate: i64
+    at = top(s)
+    if points_left(s, seat) > 0:
+        for gate in range(GATES):
+            if not s.v[at + 5] >> gate & 1 and can_lay(s, seat, gate, s.v[at + 3]):
+                SCRATCH.moves[n] = choice(seat, LAY, gate)
+                n += 1
+    if s.v[at + 4] > 0:
+        SCRATCH.moves[n] = choice(seat, DONE, 0)
         n += 1
     return n
 
 
-def play_walk(s: State, seat: i64, steps: i64) -> None:
+def use_points(s: State, seat: i64, points: i64) -> None:
+    """Count points of the frame on top; those that exceed the value of the die are paid."""
     at = top(s)
     value = s.v[at + 2]
-    colour = s.v[at + 3]
-    pop(s)
-    pay_points(s, seat, value, 0, steps)
-    if steps > 0:
-        walk(s, seat, steps)
-    push(s, F_LAY, seat, value, colour, steps, 0)
+    used = s.v[at + 4]
+    add_deniers(s, seat, max(used, value) - max(used + points, value), B_GUARD)
+    s.v[at + 4] += points
+
+
+def play_walk(s: State, seat: i64, steps: i64) -> None:
+    use_points(s, seat, steps)
+    s.v[top(s)] = F_LAY
+    walk(s, seat, steps)
+
+
+def play_lay(s: State, seat: i64, gate: i64) -> None:
+    use_points(s, seat, 1)
+    at = top(s)
+    s.v[at] = F_WALK
+    s.v[at + 5] |= 1 << gate
+    add_tile_cubes(s, gate, seat, 1, because_outdoor(face_at(s, gate)))
 
 
 def walk(s: State, seat: i64, steps: i64) -> None:
@@ -214,27 +237,3 @@ def arrive(s: State, seat: i64, gate: i64) -> None:
             earlier += 1
     tile = face_at(s, gate)
     add_points(s, seat, face_figure(s, tile, ARRIVAL + earlier), FROM_OUTDOOR, because_outdoor(tile))
-
-
-def list_lay(s: State, seat: i64) -> i64:
-    gate: i64
-    n: i64 = 0
-    at = top(s)
-    used = s.v[at + 4]
-    if used < most_points(s, seat, s.v[at + 2], used):
-        for gate in range(s.v[at + 5], GATES):
-            if can_lay(s, seat, gate, s.v[at + 3]):
-                SCRATCH.moves[n] = choice(seat, LAY, gate)
-                n += 1
-    if used > 0:
-        SCRATCH.moves[n] = choice(seat, DONE, 0)
-        n += 1
-    return n
-
-
-def play_lay(s: State, seat: i64, gate: i64) -> None:
-    at = top(s)
-    pay_points(s, seat, s.v[at + 2], s.v[at + 4], 1)
-    s.v[at + 4] += 1
-    s.v[at + 5] = gate + 1
-    add_tile_cubes(s, gate, seat, 1, because_outdoor(face_at(s, gate)))

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from troyes.city.codes import cube_of, dice_of, extra_of, flipped_die, kind_of, owner_of_die, target_of
+from troyes.city.codes import (
+    USE_GUARD,
+    colour_of_die,
+    cube_of,
+    dice_of,
+    extra_of,
+    flipped_die,
+    kind_of,
+    owner_of_die,
+    target_of,
+)
+from troyes.city.cube_reasons import needs_others_die, no_cube, not_for_this, wrong_cube_colour
 from troyes.city.die_notation import lot
 from troyes.city.ladies.ramparts.codes import (
     ASK,
@@ -25,7 +36,7 @@ from troyes.city.ladies.ramparts.codes import (
     SWAP_DICE,
     WALK,
 )
-from troyes.city.ladies.ramparts.guard import most_points, takes_for_guard
+from troyes.city.ladies.ramparts.guard import points_left
 from troyes.city.ladies.ramparts.moved import can_shift
 from troyes.city.ladies.ramparts.swaps import has_spent, is_same_face, supply_has
 from troyes.city.ladies.ramparts.tiles import (
@@ -36,8 +47,8 @@ from troyes.city.ladies.ramparts.tiles import (
     has_reached,
     takes_cubes,
 )
-from troyes.city.layout import CARDS, CUBES, DENIERS, DIE_CODES, OWNERS, SLOTS, WILD_OWNER
-from troyes.city.lot_reasons import dice_there, no_such_die
+from troyes.city.layout import CARDS, DENIERS, DIE_CODES, SLOTS, WILD, WILD_OWNER
+from troyes.city.lot_reasons import dice_there, no_such_die, not_bought
 from troyes.city.lots import is_foreign
 from troyes.city.main_moves import may_turn_bought
 from troyes.city.position import Position
@@ -57,10 +68,8 @@ def reason(p: Position, move: int, seat: int) -> Refusal | None:
         return no_tile_cube(p, SHIELDING, seat)
     if kind == ASK:
         return refusal("no_order", "You left no order there.", "Vous n'y avez laissé aucune consigne.")
-    if kind == WALK and frame == F_WALK:
-        return wrong_walk(p, seat, target)
-    if kind == LAY and frame == F_LAY:
-        return wrong_lay(p, seat, target)
+    if frame in (F_WALK, F_LAY):
+        return wrong_points(p, seat, kind, target)
     return wrong_shift(p, seat, target) if kind == SHIFT else None
 
 
@@ -81,13 +90,14 @@ def wrong_guard_cube(p: Position, move: int, seat: int, die: int) -> Refusal | N
     slot = int(cube_of(move)) - 1
     if slot < 0:
         return None
-    if slot >= SLOTS or p.v[CUBES + slot * OWNERS + seat] == 0:
-        return refusal("no_cube", "You have no cube there.", "Vous n'y avez aucun cube.")
-    if not is_foreign(die, seat) or not takes_for_guard(p, seat, slot, die):
-        return refusal(
-            "cube_use", "This cube cannot be used for this action.", "Ce cube ne peut pas servir à cette action."
-        )
-    return None
+    if wrong := no_cube(p, slot, seat):
+        return wrong
+    card = int(p.v[CARDS + slot])
+    if not p.setup.improve_uses[card] & USE_GUARD:
+        return not_for_this()
+    if not is_foreign(die, seat):
+        return needs_others_die()
+    return wrong_cube_colour(p, card, {int(colour_of_die(die))})
 
 
 def wrong_turn(p: Position, move: int, seat: int, die: int) -> Refusal | None:
@@ -95,9 +105,7 @@ def wrong_turn(p: Position, move: int, seat: int, die: int) -> Refusal | None:
         return None
     if not may_turn_bought(p, seat):
         return refusal("no_turning", "You cannot turn a bought die over.", "Vous ne pouvez pas retourner un dé acheté.")
-    return refusal(
-        "not_bought", "Only a die that is paid for can be turned over.", "Seul un dé que l'on paie peut être retourné."
-    )
+    return not_bought()
 
 
 def wrong_price(p: Position, move: int, seat: int, die: int) -> Refusal | None:
@@ -114,21 +122,37 @@ def too_dear(price: int, money: int) -> Refusal:
     )  # fmt: skip
 
 
+def wrong_points(p: Position, seat: int, kind: int, target: int) -> Refusal:
+    if kind == WALK:
+        return wrong_walk(p, seat, target)
+    if kind == LAY:
+        return wrong_lay(p, seat, target)
+    return no_point()
+
+
+def no_point() -> Refusal:
+    return refusal("must_walk", "At least one point has to be used.", "Il faut utiliser au moins un point.")
+
+
 def wrong_walk(p: Position, seat: int, steps: int) -> Refusal:
+    if steps == 0:
+        return no_point()
+    if p.v[top(p)] == F_LAY:
+        return refusal(
+            "just_walked",
+            "He has just walked: name all steps at once.",
+            "Il vient de marcher \u00a0: tous les pas d'un coup.",
+        )
     left = int(p.setup.figures[LENGTH] - guard_at(p, seat))
     if steps > left:
         return refusal(
             "track_end", "{left} spaces are left to walk.", "Il reste {left} cases à parcourir.", left=left
         )  # fmt: skip
-    most = int(most_points(p, seat, p.v[top(p) + 2], 0))
-    if steps > most:
-        return refusal(
-            "points", "You have {most} points at most.", "Vous avez au plus {most} points.", most=most
-        )  # fmt: skip
-    return refusal("must_walk", "At least one point has to be used.", "Il faut utiliser au moins un point.")
+    most = int(points_left(p, seat))
+    return refusal("points", "You have {most} points left at most.", "Il vous reste au plus {most} points.", most=most)
 
 
-def wrong_lay(p: Position, seat: int, gate: int) -> Refusal | None:
+def wrong_lay(p: Position, seat: int, gate: int) -> Refusal:
     at = top(p)
     if gate >= GATES or not has_reached(p, gate, seat):
         return refusal(
@@ -140,13 +164,9 @@ def wrong_lay(p: Position, seat: int, gate: int) -> Refusal | None:
         return refusal(
             "own_colour", "A die of this colour brings no cube here.", "Un dé de cette couleur n'amène pas de cube ici."
         )
-    if p.v[at + 4] >= most_points(p, seat, p.v[at + 2], p.v[at + 4]):
-        return refusal("no_points", "No points are left.", "Il ne reste aucun point.")
-    return refusal(
-        "gate_order",
-        "Name the gates in rising order, each once: a gate left out cannot follow.",
-        "Nommez les portes dans l'ordre, chacune une fois : une porte omise ne peut plus suivre.",
-    )
+    if p.v[at + 5] >> gate & 1:
+        return refusal("gate_once", "One cube per gate and action.", "Un cube par porte et par action.")
+    return refusal("no_points", "No points are left.", "Il ne reste aucun point.")
 
 
 # ---- before the action --------------------------------------------------------------------------------------------
@@ -175,7 +195,10 @@ def wrong_extra_die(p: Position, seat: int) -> Refusal | None:
     gate = gate_with(p, EXTRA_DIE)
     if spent := spent_already(p, EXTRA_DIE, seat):
         return spent
-    if not supply_has(p, seat, figure_at(p, gate, COLOUR)):
+    colour = figure_at(p, gate, COLOUR)
+    if colour == WILD and not supply_has(p, seat, colour):
+        return refusal("one_wild", "You have one purple die at most.", "Vous avez au plus un dé mauve.")
+    if not supply_has(p, seat, colour):
         return refusal("no_die_left", "No such die is left.", "Il ne reste aucun dé de ce genre.")
     cost, money = int(figure_at(p, gate, COST)), int(get(p, seat, DENIERS))
     return too_dear(cost, money) if cost > money else None

@@ -83,8 +83,7 @@ def label(view: CityView, lexicon: Lexicon, move: int) -> str | None:
         own, other = lot(int(dice_of(move)))
         return text("choice", "swap", language, own=die_text(lexicon, own), other=die_text(lexicon, other, True))
     if kind == WALK:
-        key = "stay" if target == 0 else "walk_one" if target == 1 else "walk"
-        return text("choice", key, language, steps=target)
+        return text("choice", "walk_one" if target == 1 else "walk", language, steps=target)
     if kind in (LAY, ASK):
         return text("choice", "lay" if kind == LAY else "ask", language, tile=name_at(view, target, language))
     if kind == EXTRA:
@@ -124,7 +123,7 @@ def die_text(lexicon: Lexicon, die: int, owned: bool = False) -> str:
 def outcome(view: CityView, lexicon: Lexicon, move: int) -> str | None:
     """Where the guard comes with the points of a die, or with the steps he walks; others tell all by their effects."""
     kind, language = int(kind_of(move)), lexicon.language
-    if kind == WALK and target_of(move):
+    if kind == WALK:
         return way(view, lexicon, "walked", int(target_of(move)))
     if kind != GUARD:
         return None
@@ -159,6 +158,8 @@ def question(data: dict[str, Any], language: str) -> str | None:
     tile = ramparts["tiles"][first]["name"] if key in ("react", "shift") else ""
     if ramparts["threat"]:
         return text("step", "shield", language, tile=tile, event=ramparts["threat"])
+    if key == "walk" and third:
+        key = "walk_on"
     return text("step", key, language, tile=tile, points=first, used=third, swaps=first)
 
 
