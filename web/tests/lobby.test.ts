@@ -65,12 +65,18 @@ describe('a planned table', () => {
       plan.numbering = 'expert';
     });
     expect(dice.order().options).toEqual({ banquets: false, numbering: 'expert' });
-    dice.numbering = 'crier_down';
-    const { options } = dice.order();
-    expect(options).toEqual({ banquets: false, numbering: 'crier', direction: 'descending' });
-    expect(playedWith(options as Record<string, unknown>)).toEqual([
-      'numbers of the columns: the first is rolled, then falling',
-    ]);
+  });
+
+  it('says who numbers the columns', () => {
+    const said = (options: Record<string, unknown>): string[] => playedWith({ numbering: 'crier', ...options });
+    const column = 'numbers of the columns: ';
+    expect(said({ direction: 'asked' })).toEqual([`${column}the first is rolled, the crier says up or down`]);
+    expect(said({ direction: 'ascending' })).toEqual([`${column}the first is rolled, then rising`]);
+    expect(said({ direction: 'descending' })).toEqual([`${column}the first is rolled, then falling`]);
+    expect(said({ numbering: 'expert', order: 'asked' })).toEqual([`${column}the crier names all six`]);
+    for (const order of [null, 'drawn'])
+      expect(said({ numbering: 'expert', order })).toEqual([`${column}all six are drawn`]);
+    expect(said({ numbering: 'standard' })).toEqual([]);
   });
 
   it('gives who has no name one that nobody at the table has', () => {

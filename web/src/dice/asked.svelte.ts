@@ -82,6 +82,14 @@ export abstract class Asked {
     return preview && outcomeOf(preview, this.game.you ?? 0);
   }
 
+  /** The numbers of the columns once the crier has said this; as they are until the server has told. */
+  numbersAfter(code: string): readonly number[] {
+    const numbers = [...(this.view?.numbers ?? [])];
+    for (const { what, where, amount } of this.previews.get(code)?.effects ?? [])
+      if (what === 'number') numbers[Number(where) - 1] = amount;
+    return numbers;
+  }
+
   said = (code: string): string => this.previews.get(code)?.text ?? '';
 
   protected lineOf(code: string): string | undefined {

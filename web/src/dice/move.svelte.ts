@@ -21,6 +21,8 @@ export class DiceMove extends Asked {
   target = $state<string | null>(null);
   /** The answer chosen for a follow-up question. */
   answer = $state<string | null>(null);
+  /** Numbers that the crier has in mind for the open columns, from the left; said one by one when they are sealed. */
+  planned = $state.raw<readonly number[]>([]);
   private refused = $state.raw<{ readonly reason: string; readonly language: Language } | null>(null);
 
   /** Ways to use the chosen die. */
@@ -49,12 +51,27 @@ export class DiceMove extends Asked {
     this.deed = null;
     this.target = null;
     this.answer = null;
+    this.planned = [];
     this.refused = null;
   }
 
   get isStarted(): boolean {
-    return this.die !== null || this.target !== null || this.answer !== null;
+    return this.die !== null || this.target !== null || this.answer !== null || this.planned.length > 0;
   }
+
+  /** The numbers of the columns as they are, or as the crier would have them. */
+  get numbers(): readonly number[] {
+    const now = this.view?.numbers ?? [];
+    if (this.answer !== null && this.isCrier) return this.numbersAfter(this.answer);
+    const left = [...this.planned];
+    return now.map((number) => number || (left.shift() ?? 0));
+  }
+
+  readonly isCrier = $derived(this.answers.some((one) => one.cry !== null));
+  /** Everything that is needed is chosen. */
+  readonly isReady = $derived(
+    this.answer !== null || this.chosen !== null || (this.planned.length > 0 && !this.numbers.includes(0)),
+  );
 
   /** Why what was clicked is not possible, in the language that is read now. */
   get refusal(): string {
@@ -119,18 +136,39 @@ export class DiceMove extends Asked {
 
   pickAnswer(answer: Answer): void {
     this.refused = null;
-    this.answer = answer.code;
+    if (this.view?.step?.kind === 'number') this.plan(Number(answer.cry));
+    else this.answer = answer.code;
+  }
+
+  /** The next open column gets this number; the one that is left over at last needs no click. */
+  plan(number: number): void {
+    if (this.planned.includes(number)) return;
+    const kept = [...this.planned, number];
+    const left = this.answers.map((one) => Number(one.cry)).filter((one) => !kept.includes(one));
+    this.planned = left.length === 1 ? [...kept, ...left] : kept;
   }
 
   seal(): Promise<boolean> {
+    if (this.planned.length > 0) return this.cryAll();
     const code = this.answer ?? this.chosen?.code;
     if (code) sound('seal');
     return code ? this.game.play(code, this.said(code), this.lineOf(code)) : Promise.resolve(false);
   }
 
+  /** One number after the other, as far as the server follows; the last one it writes by itself. */
+  private async cryAll(): Promise<boolean> {
+    if (!this.isReady) return false;
+    const letter = 'ABCDEFGHIJ'[this.game.you ?? 0];
+    const cries = this.planned.slice(0, -1).map((number) => `${letter} number ${number}`);
+    sound('seal');
+    for (const line of cries) if (!(await this.game.play(line, '', line))) return false;
+    return true;
+  }
+
   /** Takes a move back that waits to be sent, else what was clicked; without it, the last move. */
   undo(): void {
     if (this.game.isBusy) void this.game.takeBack();
+    else if (this.planned.length > 0) this.planned = this.planned.slice(0, this.numbers.includes(0) ? -1 : -2);
     else if (this.isStarted) this.clear();
     else void this.game.undo();
   }

@@ -21,6 +21,8 @@ export interface Answer {
   /** The building a bonus gives, or the colour of the track a resident goes to. */
   readonly site: string | null;
   readonly colour: Colour | null;
+  /** What the crier says: a direction, or the number of the next column. */
+  readonly cry: string | null;
 }
 
 /** Another way to the same sheet as a listed move. */
@@ -32,6 +34,7 @@ export interface Way {
 const USE = /^\w die (\d)(?: paid (\w+))? as (\w+) (\d) (gain|prestige|function)$/;
 const BUILD = /^\w build (\w+) (\d)$/;
 const RESIDENT = /^\w resident (\w+)$/;
+const CRY = /^\w (?:direction|number) (\w+)$/;
 
 /** A use of a die, read from its line; null for an answer to a follow-up question. */
 export function readUse(code: string, line: string, numbers: readonly number[]): Option | null {
@@ -59,9 +62,11 @@ function siteBuilt(colour: Colour, value: number, deed: string, numbers: readonl
 
 export function readAnswer(code: string, line: string): Answer | null {
   const [, row, column] = BUILD.exec(line) ?? [];
-  if (row) return { code, site: siteOf(row as Row, Number(column) - 1), colour: null };
+  if (row) return { code, site: siteOf(row as Row, Number(column) - 1), colour: null, cry: null };
+  const [, cry] = CRY.exec(line) ?? [];
+  if (cry) return { code, site: null, colour: null, cry };
   const [, colour] = RESIDENT.exec(line) ?? [];
-  return colour ? { code, site: null, colour: colour as Colour } : null;
+  return colour ? { code, site: null, colour: colour as Colour, cry: null } : null;
 }
 
 /** What a move spends and brings, by resource and colour of residents. */

@@ -80,12 +80,17 @@ export interface DiceView {
   readonly game: 'dice';
   readonly seat: number;
   readonly players: number;
-  readonly phase: 'numbering' | 'wheel' | 'tiles' | 'rolling' | 'choosing' | 'over';
+  readonly phase: 'numbering' | 'crying' | 'wheel' | 'tiles' | 'rolling' | 'choosing' | 'over';
   readonly day: number;
   readonly half: 'morning' | 'afternoon';
   readonly pending: readonly number[];
-  readonly step: { readonly kind: 'act' | 'resident' | 'prestige' | 'function'; readonly seat: number } | null;
+  readonly step: {
+    readonly kind: 'act' | 'resident' | 'prestige' | 'function' | 'direction' | 'number';
+    readonly seat: number;
+  } | null;
+  /** 0 where the crier has not spoken yet. */
   readonly numbers: readonly number[];
+  /** Empty until the plazas are laid out. */
   readonly wheel: readonly Plaza[];
   readonly dice: readonly WheelDie[];
   readonly tiles: readonly TileShown[];

@@ -1,7 +1,7 @@
 // The table that is being planned in the lobby, and the order for the server that comes of it.
 import type { NewGame } from '../api/types';
 import { firstName } from './first-names';
-import { optionsOf, type Numbering } from './numbering';
+import type { Numbering } from './numbering';
 
 export type Choice = 'city' | 'dice' | 'king';
 export type SeatKind = 'you' | 'here' | 'link' | 'bot' | 'none';
@@ -79,7 +79,7 @@ export class Plan {
   order(): NewGame {
     return {
       game: this.choice === 'dice' ? 'dice' : 'city',
-      options: this.choice === 'dice' ? { banquets: this.banquets, ...optionsOf(this.numbering) } : this.cityOptions(),
+      options: this.choice === 'dice' ? { banquets: this.banquets, numbering: this.numbering } : this.cityOptions(),
       seats: this.seats.flatMap((seat, number) =>
         seat.kind === 'none' ? [] : [seatOrder(seat, this.spareName(number))],
       ),

@@ -53,12 +53,17 @@ export const table = {
   'table.colours.2': { en: 'two players', fr: 'deux joueurs' },
   'table.numbering': { en: 'Numbers of the columns', fr: 'Numéros des colonnes' },
   'table.numbering.standard': { en: '1 to 6 in order', fr: '1 à 6 dans l’ordre' },
-  'table.numbering.crier': { en: 'the first is rolled, then rising', fr: 'le premier est tiré, puis en montant' },
+  'table.numbering.crier': {
+    en: 'the first is rolled, the crier says up or down',
+    fr: 'le premier est lancé, le crieur dit croissant ou décroissant',
+  },
+  'table.numbering.crier_up': { en: 'the first is rolled, then rising', fr: 'le premier est lancé, puis en montant' },
   'table.numbering.crier_down': {
     en: 'the first is rolled, then falling',
-    fr: 'le premier est tiré, puis en descendant',
+    fr: 'le premier est lancé, puis en descendant',
   },
-  'table.numbering.expert': { en: 'all six are drawn', fr: 'tous les six sont tirés' },
+  'table.numbering.expert': { en: 'the crier names all six', fr: 'le crieur nomme les six' },
+  'table.numbering.expert_drawn': { en: 'all six are drawn', fr: 'tous les six sont tirés' },
   'table.own.person': {
     en: 'Your own figures are used: those you play with everywhere.',
     fr: 'Vos propres chiffres sont utilisés, ceux avec lesquels vous jouez partout.',
