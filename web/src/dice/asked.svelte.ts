@@ -69,9 +69,9 @@ export abstract class Asked {
   }
 
   async preview(codes: readonly string[]): Promise<void> {
-    const decision = this.asked;
+    const { decision } = this; // a child may ask before this has followed
     const found = await this.game.previewAll(codes).catch(() => null);
-    if (decision !== this.asked) return;
+    if (decision !== this.decision) return;
     if (found === null) return void (this.missed = { ...this.missed, moves: codes });
     this.previews = new Map([...this.previews, ...found.map((one) => [one.move, one] as const)]);
   }
@@ -88,6 +88,10 @@ export abstract class Asked {
     for (const { what, where, amount } of this.previews.get(code)?.effects ?? [])
       if (what === 'number') numbers[Number(where) - 1] = amount;
     return numbers;
+  }
+
+  private get decision(): string {
+    return untrack(() => this.game.decision?.id ?? '');
   }
 
   said = (code: string): string => this.previews.get(code)?.text ?? '';

@@ -150,6 +150,7 @@ export const dice = {
   },
   'dice.crier.alone': { en: 'It cannot be taken back.', fr: 'On ne peut pas le reprendre.' },
   'dice.crier.waiting': { en: 'The crier numbers the columns', fr: 'Le crieur numérote les colonnes' },
+  'dice.crier.listening': { en: 'listens', fr: 'écoute' },
   'dice.crier.thinking': { en: 'decides for all', fr: 'décide pour tous' },
   'dice.cry': {
     en: 'The black {value} burns the {colour} plaza.',
