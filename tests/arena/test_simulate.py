@@ -54,8 +54,9 @@ def test_the_compiled_loop_plays_the_same_games_as_bots_that_are_asked(tmp_path:
     alone = Table(make_plan("city", 4, ["random"], 2, 3))
     fast, asked = Tally(), Tally()
     for number in range(2):
-        assert alone.play_fast(number, fast)
-        scores = alone.play_bots(number, alone.seat_bots(number), asked)
+        quick = alone.play_fast(number, fast)
+        fast.finish(alone.plan.seating(number), quick.totals())
+        scores = alone.play_bots(number, alone.seat_bots(number), asked).totals()
         asked.finish(alone.plan.seating(number), scores)
     assert fast == asked
     assert counted(simulate("city", 4, ["random"], 2, seed=3, out=tmp_path)) == counted(
@@ -220,8 +221,9 @@ def test_the_compiled_loop_of_the_dice_game_plays_the_same_games(tmp_path: Path,
     table = Table(make_plan("dice", 3, ["random"], 2, 3, more=options))
     fast, asked = Tally(), Tally()
     for number in range(2):
-        assert table.play_fast(number, fast)
-        scores = table.play_bots(number, table.seat_bots(number), asked)
+        quick = table.play_fast(number, fast)
+        fast.finish(table.plan.seating(number), quick.totals())
+        scores = table.play_bots(number, table.seat_bots(number), asked).totals()
         asked.finish(table.plan.seating(number), scores)
     assert fast == asked
     assert counted(simulate("dice", 3, ["random"], 2, seed=3, out=tmp_path, options=options)) == counted(

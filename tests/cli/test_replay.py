@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,9 @@ def test_the_whole_game_in_words(troyes: Troyes, record: Path) -> None:
     loaded = Record.load(record)
     assert loaded.entries[-1].line in shown
     assert loaded.scores is not None
-    for name, total in zip(loaded.seats, loaded.scores):
-        assert f"{name}: {total} VP" in shown
+    assert re.search(r"source +A Anne +B Bruno", shown)
+    assert re.search(rf"Total +{' +'.join(map(str, loaded.scores))}", shown)
+    assert "Anne wins with" in shown
     assert f"{len(loaded.entries)} of {len(loaded.entries)} moves replayed" in shown
 
 
@@ -33,6 +35,8 @@ def test_data(troyes: Troyes, record: Path) -> None:
     assert any(move["text"] for move in data["moves"])
     assert data["hashes_verified"] == sum(1 for entry in loaded.entries if entry.hash)
     assert (data["over"], data["scores"]) == (True, loaded.scores)
+    assert loaded.scores == [sum(line["points"][seat] for line in data["sources"]) for seat in range(2)]
+    assert {"key", "detail", "source", "points"} == set(data["sources"][0])
     assert data["position"]["phase"] == "over"
 
 

@@ -28,6 +28,7 @@ class Plan:
     figures: Mapping[str, Any] | None = None
     out: str | None = None  # folder for the records
     more: Mapping[str, Any] | None = None  # other options of the game
+    rows: bool = False  # whether games are wanted as rows of a table
 
     def options(self) -> dict[str, Any]:
         modules = {"modules": list(self.modules)} if self.modules else {}
@@ -62,17 +63,26 @@ def make_plan(
     figures: Mapping[str, Any] | None = None,
     out: str | Path | None = None,
     more: Mapping[str, Any] | None = None,
+    rows: bool = False,
 ) -> Plan:
     """A checked plan; BadInput names the argument that is wrong. Nothing is written yet."""
     check_count("num", num, Message("How many games to play: 1 or more"))
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadInput("seed", "must be a whole number, not {value!r}", "Any whole number will do", value=seed)
-    if out is not None and Path(out).exists() and not Path(out).is_dir():
-        raise BadInput(str(out), "is not a folder", "Name a folder for the records")
+    if out is not None:
+        check_folder(Path(out))
     folder = None if out is None else str(out)
-    plan = Plan(game, players, (), num, seed, tuple(modules), figures, folder, more)
+    plan = Plan(game, players, (), num, seed, tuple(modules), figures, folder, more, rows)
     game_named(game).setup(plan.options(), figures)
     return replace(plan, bots=seat_bots(bots, players, game))
+
+
+def check_folder(out: Path) -> None:
+    """Games of two runs in one folder could not be told apart, and those of the same name would be lost."""
+    if out.exists() and not out.is_dir():
+        raise BadInput(str(out), "is not a folder", "Name a folder for the records")
+    if next(out.glob("*.jsonl"), None) is not None:
+        raise BadInput(str(out), "holds the games of another run", "Name a new folder, or an empty one")
 
 
 def check_count(where: str, count: int, remedy: Message) -> None:

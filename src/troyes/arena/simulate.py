@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from troyes.arena.plan import Plan, check_count, make_plan
+from troyes.arena.rows import Row, Writer, check_table, in_order, table_at
 from troyes.arena.table import Table
 from troyes.arena.tally import Tally
 from troyes.compiled import is_compiled
@@ -38,22 +39,28 @@ def simulate(
     out: str | Path | None = None,
     progress: Progress | None = None,
     options: Mapping[str, Any] | None = None,
+    table: str | Path | None = None,
 ) -> dict[str, Any]:
     """Play `num` games and return what was counted; equal arguments give equal games, however many processes.
 
     `bots`: one name for all seats, or one per seat; the seats rotate from game to game. Chance and steps with a single
-    option are not decisions. `out`: a folder that receives one record per game. `options`: what else the game is set up
-    with, such as `{"banquets": True}` in the dice game. BadInput for anything wrong, before anything is played or
-    written. Whoever plays the city alone plays against the King: the result then has an entry `king`, with his mean
+    option are not decisions. `out`: a new or empty folder that receives one record per game. `table`: a new file, .csv
+    or .parquet, that receives a row per game and scorer, see rows.py. `options`: what else the game is set up with,
+    such as `{"banquets": True}` in the dice game. BadInput for anything wrong, before anything is played or written.
+    Whoever plays the city alone plays against the King: the result then has an entry `king`, with his mean
     score, the mean difference (own points minus his) and the share of games won. With several processes call it under
     `if __name__ == "__main__":`.
     """
-    plan = make_plan(game, players, bots, num, seed, modules, figures, out, options)
+    plan = make_plan(game, players, bots, num, seed, modules, figures, out, options, table is not None)
     check_count("processes", processes, Message("How many processes share the work: 1 or more"))
+    path = None if table is None else Path(table)
+    if path is not None:
+        check_table(path)
     calibration = calibrate()
     make_folder(plan)
     start = time.perf_counter()
-    tally = play_alone(plan, progress) if processes == 1 else play_together(plan, processes, progress)
+    with table_at(path, plan) as rows:
+        tally = play_alone(plan, progress, rows) if processes == 1 else play_together(plan, processes, progress, rows)
     seconds = time.perf_counter() - start
     return {
         "game": game,
@@ -83,10 +90,12 @@ def make_folder(plan: Plan) -> None:
         raise BadInput(plan.out, "cannot be made ({why})", "Name a folder you may write to", why=cause(error)) from None
 
 
-def play_alone(plan: Plan, progress: Progress | None) -> Tally:
+def play_alone(plan: Plan, progress: Progress | None, rows: Writer | None = None) -> Tally:
     table, tally = Table(plan), Tally()
     for number in range(plan.num):
-        table.play(number, tally)
+        played = table.play(number, tally)
+        if rows is not None:
+            rows.write(played)
         if progress is not None:
             progress(number + 1, plan.num)
     return tally
@@ -102,18 +111,26 @@ def shares(num: int, processes: int) -> Iterator[Share]:
         yield first, min(first + size, num)
 
 
-def play_together(plan: Plan, processes: int, progress: Progress | None) -> Tally:
-    """Other processes get names and numbers and return tallies; compiled objects never travel."""
+def play_together(plan: Plan, processes: int, progress: Progress | None, rows: Writer | None = None) -> Tally:
+    """Other processes get names and numbers and return tallies and rows; compiled objects never travel."""
     tally = Tally()
     context = multiprocessing.get_context("spawn")
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(processes, context, sit_down, (plan,)) as executor:
-        tasks = [executor.submit(play_share, share) for share in shares(plan.num, processes)]
-        try:
+        tasks = {executor.submit(play_share, share): k for k, share in enumerate(shares(plan.num, processes))}
+
+        def played() -> Iterator[tuple[int, list[Row]]]:
             for task in as_completed(tasks):
-                tally.merge(task.result())
+                counted, found = task.result()
+                tally.merge(counted)
                 if progress is not None:
                     progress(tally.games, plan.num)
+                yield tasks[task], found
+
+        try:
+            for found in in_order(played()):
+                if rows is not None:
+                    rows.write(found)
         except BaseException:
             executor.shutdown(wait=False, cancel_futures=True)
             send_home([child for child in multiprocessing.active_children() if child not in others])
@@ -133,8 +150,8 @@ def sit_down(plan: Plan) -> None:
     TABLES[:] = [Table(plan)]
 
 
-def play_share(share: Share) -> Tally:
-    tally = Tally()
+def play_share(share: Share) -> tuple[Tally, list[Row]]:
+    tally, rows = Tally(), list[Row]()
     for number in range(*share):
-        TABLES[0].play(number, tally)
-    return tally
+        rows += TABLES[0].play(number, tally)
+    return tally, rows

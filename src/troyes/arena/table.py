@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from troyes.arena.plan import Plan
+from troyes.arena.rows import Row, rows_of
 from troyes.arena.tally import Tally
 from troyes.bots.bot import Bot
 from troyes.bots.registry import make_bot
@@ -30,17 +31,21 @@ class Table:
         self.game = game_named(plan.game)
         self.setup: Any = self.game.setup(plan.options(), plan.figures)
 
-    def play(self, number: int, tally: Tally) -> None:
-        """Play one game of the plan and count it; write its record if the plan has a folder for it."""
-        if self.plan.is_random() and self.plan.out is None and self.play_fast(number, tally):
-            return
-        names = self.plan.seating(number)
+    def play(self, number: int, tally: Tally) -> list[Row]:
+        """Play one game of the plan and count it; its rows, if the plan wants them, and its record written."""
+        position = self.play_out(number, tally)
+        tally.finish(self.plan.seating(number), [int(points) for points in position.totals()])
+        return rows_of(self.plan, number, self.game, position) if self.plan.rows else []
+
+    def play_out(self, number: int, tally: Tally) -> Any:
+        """The end of one game."""
+        if self.plan.is_random() and self.plan.out is None:
+            position = self.play_fast(number, tally)
+            if position is not None:
+                return position
         bots = self.seat_bots(number)
-        if self.plan.out is None:
-            scores = self.play_bots(number, bots, tally)
-        else:
-            scores = self.play_recorded(number, bots, tally)
-        tally.finish(names, scores)
+        play = self.play_bots if self.plan.out is None else self.play_recorded
+        return play(number, bots, tally)
 
     def seat_bots(self, number: int) -> list[Bot]:
         """A bot per seat. A table of random players draws from one stream, as the compiled loop does."""
@@ -49,19 +54,18 @@ class Table:
         names = self.plan.seating(number)
         return [make_bot(name, self.plan.bot_seed(number, seat)) for seat, name in enumerate(names)]
 
-    def play_fast(self, number: int, tally: Tally) -> bool:
-        """Random play inside the compiled rules: the same game as move by move. False if the game has no such loop."""
+    def play_fast(self, number: int, tally: Tally) -> Any:
+        """Random play inside the compiled rules: the same game as move by move. None if the game has no such loop."""
         position = self.game.new(self.setup)
         counts = play_random(
             position, FastSource(self.plan.game_seed(number)), SequenceSource(self.plan.bot_seed(number, 0))
         )
         if counts is None:
-            return False
+            return None
         tally.merge(Tally(0, *counts[1:]))
-        tally.finish(self.plan.seating(number), position.totals())
-        return True
+        return position
 
-    def play_bots(self, number: int, bots: Sequence[Bot], tally: Tally) -> list[int]:
+    def play_bots(self, number: int, bots: Sequence[Bot], tally: Tally) -> Any:
         source = FastSource(self.plan.game_seed(number))
         position = self.game.new(self.setup)
         while pending := position.pending():
@@ -69,16 +73,16 @@ class Table:
                 position.play(position.draw(source))
             else:
                 position.play(self.decide(position, pending[0], bots, tally))
-        return [int(points) for points in position.totals()]
+        return position
 
-    def play_recorded(self, number: int, bots: Sequence[Bot], tally: Tally) -> list[int]:
+    def play_recorded(self, number: int, bots: Sequence[Bot], tally: Tally) -> Any:
         seed = self.plan.game_seed(number)
         match = Match(self.game, self.setup, FastSource(seed), self.plan.seating(number), seed)
         match.advance()
         while pending := match.position.pending():
             match.play(self.decide(match.position, pending[0], bots, tally))
         match.record.save(self.plan.record_path(number))
-        return [int(points) for points in match.position.totals()]
+        return match.position
 
     def decide(self, position: Any, seat: int, bots: Sequence[Bot], tally: Tally) -> int:
         """The only legal move, or the one the bot chooses from its view."""

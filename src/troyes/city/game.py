@@ -12,7 +12,7 @@ from troyes.city.codes import CHANCE_SEAT, DEAL, kind_of, seat_of
 from troyes.city.effect_codes import E_CHARACTER, FIRST_NOTE, N_TURN
 from troyes.city.figure_checks import Figures
 from troyes.city.figures import fitting, with_overrides
-from troyes.city.final_sheet import score_lines, scorers
+from troyes.city.final_sheet import HELD, score_lines, scorers
 from troyes.city.layout import NEUTRAL, SPACES, SPACES_PER_BUILDING
 from troyes.city.modules import MODULES, all_figures, edges_for, extensions_of, figures_for
 from troyes.city.names import SEAT_LETTERS, Names
@@ -132,6 +132,7 @@ class CityGame:
     fields: tuple[str, ...] = ("action", "target", "dice", "cube")
     phases: tuple[str, ...] = stopping.STOPS
     effect_kinds: tuple[str, ...] = tuple(WHATS.values())
+    sources: tuple[str, ...] = ("activity", *HELD.values(), "presence", "tradesman", "level", "character", "extension")
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> Setup:
         chosen = check_options(options)

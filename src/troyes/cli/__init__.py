@@ -50,9 +50,12 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def carry_out(arguments: list[str], language: str) -> int:
+    from troyes.cli import completion
     from troyes.cli.app import build, defaults
 
     command: Any = build(language)
+    if completion.VARIABLE in os.environ:
+        return completion.answer(command)
     with command.make_context("troyes", arguments, default_map=defaults(command, language)) as context:
         result = command.invoke(context)
     return result if isinstance(result, int) else failures.FINE

@@ -11,6 +11,7 @@ from rich.markup import escape
 from typer import rich_utils
 
 from troyes.cli.cards import cards_command
+from troyes.cli.completion import completion_command
 from troyes.cli.db import backup_command, check_command, restore_command, upgrade_command
 from troyes.cli.dice_verb import dice_verb
 from troyes.cli.honours import honours_command
@@ -40,6 +41,7 @@ VERBS: dict[str, Callable[..., Any]] = {
     "king": king_verb,
     "dice": dice_verb,
     "honours": honours_command,
+    "completion": completion_command,
     "version": version_command,
 }
 DATABASE_VERBS: dict[str, Callable[..., Any]] = {

@@ -13,6 +13,7 @@ from troyes.city.figure_words import fields_of, label, section_word, show_value,
 from troyes.city.modules import MODULES, all_figures
 from troyes.cli.card_value_report import show_values
 from troyes.cli.figure_words import legend, marked, show_kind, source_word
+from troyes.cli.known_names import card_names
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang, Modules, Pool
 from troyes.cli.output import print_json, screen, table
@@ -21,7 +22,7 @@ from troyes.cli.variants import check_modules, city_options, laid_over, load_fig
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.spelling import nearest, simple
 
-Name = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False)]
+Name = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False, autocompletion=card_names)]
 Players = Annotated[int | None, typer.Option("--players", min=1, max=4, metavar="N", show_default=False)]
 Value = Annotated[bool, typer.Option("--value", show_default=False)]
 COLUMNS = {

@@ -14,12 +14,6 @@ from troyes.cli.play_texts import say
 from troyes.kernel.game import Game, ScoreLine, winners
 from troyes.kernel.phrasing import capital, series
 
-# The order of the final scoring: what was gained during the game, then step by step.
-STEPS = (
-    "activity", "cathedral", "events", "salaries", "losses", "black_dice",
-    "presence", "tradesman", "level", "character", "extension", "residents", "pairs",
-)  # fmt: skip
-
 Scores = Sequence[Sequence[ScoreLine]]
 
 
@@ -30,7 +24,7 @@ def score_sheet(game: Game[Any, Any], setup: Any, scores: Scores, people: Sequen
     for seat, (name, lines) in enumerate(zip(game.scorers(setup, people, language), scores)):
         heading = marks.person(chr(ord("A") + seat), name) if seat < len(people) else capital(name)
         made.add_column(heading, justify="right", footer=str(sum(line.points for line in lines)))
-    for step in STEPS:
+    for step in game.sources:
         for detail in dict.fromkeys(line.detail for lines in scores for line in lines if line.source == step):
             cells = [points_of(lines, step, detail) for lines in scores]
             made.add_row(game.name_source(setup, ScoreLine(step, detail, 0), language), *cells)

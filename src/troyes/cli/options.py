@@ -7,12 +7,15 @@ from typing import Annotated
 
 import typer
 
+from troyes.cli.known_names import languages, module_names
 from troyes.kernel.refusals import BadInput
 
-Lang = Annotated[str, typer.Option("--lang", metavar="en|fr", show_default=False)]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|fr", show_default=False, autocompletion=languages)]
 Json = Annotated[bool, typer.Option("--json", show_default=False)]
 Figures = Annotated[Path | None, typer.Option("--figures", metavar="FILE", show_default=False)]
-Modules = Annotated[str, typer.Option("--modules", metavar="NAMES|all", show_default=False)]
+Modules = Annotated[
+    str, typer.Option("--modules", metavar="NAMES|all", show_default=False, autocompletion=module_names)
+]
 Pool = Annotated[str, typer.Option("--pool", metavar="mixed|ladies", show_default=False)]
 Revealed = Annotated[bool, typer.Option("--revealed", show_default=False)]
 Tournament = Annotated[bool, typer.Option("--tournament", show_default=False)]

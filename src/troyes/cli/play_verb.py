@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from troyes.cli.dice_verb import ASKED, Banquets, First, Names, Order, dice_options
+from troyes.cli.known_names import bot_names, game_names
 from troyes.cli.options import (
     Figures,
     KingColours,
@@ -27,10 +28,12 @@ from troyes.games import game_named
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput
 
-GameName = Annotated[str | None, typer.Option("--game", metavar="city|dice", show_default="city")]
+GameName = Annotated[
+    str | None, typer.Option("--game", metavar="city|dice", show_default="city", autocompletion=game_names)
+]
 Players = Annotated[int | None, typer.Option("--players", min=1, max=10, metavar="N", show_default="city 3, dice 1")]
 SeatNumber = Annotated[int, typer.Option("--seat", min=0, max=9, metavar="N")]
-BotNames = Annotated[str, typer.Option("--bots", metavar="NAMES", show_default="greedy")]
+BotNames = Annotated[str, typer.Option("--bots", metavar="NAMES", show_default="greedy", autocompletion=bot_names)]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, max=2**32 - 1, metavar="N", show_default=False)]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)]
 Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", show_default=False)]

@@ -10,13 +10,14 @@ from rich.console import RenderableType
 
 from troyes.city.game import CITY
 from troyes.cli import board, dice_board
+from troyes.cli.ending import judgement, score_sheet, verdict
 from troyes.cli.look import Look
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen
 from troyes.cli.texts import count, text
 from troyes.kernel.game import SPECTATOR
-from troyes.kernel.phrasing import capital
 from troyes.kernel.record import Record, Step
+from troyes.kernel.sources import sources_of
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 Until = Annotated[int | None, typer.Option("--until", min=0, metavar="N", show_default=False)]
@@ -74,9 +75,13 @@ def picture(record: Record, position: Any, width: int, lang: str) -> RenderableT
 
 
 def show_scores(record: Record, position: Any, lang: str) -> None:
-    names = record.game.scorers(record.setup(), record.seats, lang)
-    for name, total in zip(names, position.totals()):
-        screen().print(text("replay.score", lang, name=capital(name), total=total))
+    """Every point by source, as at the end of a game in the terminal."""
+    scores = record.game.scores(position)
+    screen().print(score_sheet(record.game, position.setup, scores, record.seats, lang))
+    screen().print(verdict(scores, record.seats, lang))
+    for line in judgement(scores, len(record.seats), lang):
+        screen().print(line)
+    screen().print()
 
 
 def as_data(record: Record, moves: list[dict[str, Any]], hashes: int, position: Any, lang: str) -> dict[str, Any]:
@@ -91,5 +96,6 @@ def as_data(record: Record, moves: list[dict[str, Any]], hashes: int, position: 
         "hashes_verified": hashes,
         "over": over,
         "scores": position.totals() if over else None,
+        "sources": sources_of(record.game, position, lang) if over else None,
         "position": record.game.view(position, SPECTATOR).to_dict(lang),
     }

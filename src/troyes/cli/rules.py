@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 from rich.markdown import Markdown
 
+from troyes.cli.known_names import topic_names
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import colon, text
@@ -15,7 +16,7 @@ from troyes.kernel.refusals import BadInput
 from troyes.kernel.spelling import nearest
 from troyes.reference import read_topics
 
-Topic = Annotated[str | None, typer.Argument(metavar="TOPIC", show_default=False)]
+Topic = Annotated[str | None, typer.Argument(metavar="TOPIC", show_default=False, autocompletion=topic_names)]
 
 
 def rules_command(topic: Topic = None, json: Json = False, lang: Lang = "en") -> None:

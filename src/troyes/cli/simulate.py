@@ -11,6 +11,7 @@ from rich.table import Table
 from troyes.bots.registry import check_bot
 from troyes.city.figures import read_overrides
 from troyes.cli.dice_verb import Banquets
+from troyes.cli.known_names import bot_names, game_names
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import (
     Json,
@@ -23,7 +24,8 @@ from troyes.cli.options import (
     Tournament,
     split_names,
 )
-from troyes.cli.output import print_json, progress, screen, table
+from troyes.cli.output import print_json, progress, screen
+from troyes.cli.output import table as plain_table
 from troyes.cli.play_verb import Numbering, number_of_players, refuse_foreign
 from troyes.cli.texts import decimal, text
 from troyes.cli.variants import check_modules, city_options, city_variants, load_figures
@@ -32,13 +34,14 @@ from troyes.games import game_named
 from troyes.kernel.refusals import BadInput
 
 MOST_GAMES = 100_000_000
-GameName = Annotated[str, typer.Option("--game", metavar="NAME")]
+GameName = Annotated[str, typer.Option("--game", metavar="NAME", autocompletion=game_names)]
 Players = Annotated[int, typer.Option("--players", min=1, max=10, metavar="N")]
-BotNames = Annotated[str, typer.Option("--bots", metavar="NAMES")]
+BotNames = Annotated[str, typer.Option("--bots", metavar="NAMES", autocompletion=bot_names)]
 Number = Annotated[int, typer.Option("--num", min=1, max=MOST_GAMES, metavar="N")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**32 - 1, metavar="N")]
 Processes = Annotated[int, typer.Option("--processes", min=1, max=1024, metavar="N")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", show_default=False)]
+TableFile = Annotated[Path | None, typer.Option("--table", metavar="FILE", show_default=False)]
 
 RATES = ("games_per_second", "decisions_per_second")
 MEANS = ("legal_moves_per_decision", "legal_moves_per_main_decision")
@@ -61,6 +64,7 @@ def simulate_command(
     banquets: Banquets = False,
     processes: Processes = 1,
     out: Out = None,
+    table: TableFile = None,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
@@ -77,20 +81,14 @@ def simulate_command(
     else:
         options = {"numbering": numbering or "standard", "banquets": banquets}
     own = None if figures is None else checked_figures(figures, chosen, players, pool)
-    check_folder(out)
     from troyes.arena.simulate import simulate  # here, because it starts processes and other verbs need none
 
     with progress(text("simulate.progress", lang)) as report:
-        found = simulate(game, players, names, num, seed, chosen, own, processes, out, report, options)
+        found = simulate(game, players, names, num, seed, chosen, own, processes, out, report, options, table)
     if json:
         print_json(found)
     else:
-        show(found, out, lang)
-
-
-def check_folder(out: Path | None) -> None:
-    if out is not None and out.exists() and not out.is_dir():
-        raise BadInput(str(out), "is not a folder", "Name a folder; it is made if it does not exist")
+        show(found, [path for path in (out, table) if path is not None], lang)
 
 
 def checked_figures(path: Path, modules: list[str], players: int, pool: str) -> dict[str, Any]:
@@ -112,8 +110,8 @@ def seat_bots(bots: str, players: int, game: str) -> list[str]:
     return names
 
 
-def show(found: dict[str, Any], out: Path | None, lang: str) -> None:
-    lines = table(text("simulate.title", lang), ("", "left"), ("", "right"))
+def show(found: dict[str, Any], written: list[Path], lang: str) -> None:
+    lines = plain_table(text("simulate.title", lang), ("", "left"), ("", "right"))
     lines.show_header = False
     for key in ("games", "decisions", "main_decisions", *RATES, *MEANS, "calibration_seconds", "processes"):
         digits = 4 if key == "calibration_seconds" else 0 if key in RATES else 1
@@ -128,13 +126,13 @@ def show(found: dict[str, Any], out: Path | None, lang: str) -> None:
     screen().print(lines)
     screen().print()
     screen().print(bot_table(found["bots"], lang))
-    if out is not None:
-        screen().print(text("simulate.written", lang, folder=out))
+    for path in written:
+        screen().print(text("simulate.written", lang, path=path))
 
 
 def bot_table(bots: dict[str, dict[str, Any]], lang: str) -> Table:
     headings = (("bot", "name"), ("bot_score", "right"), ("bot_range", "right"), ("bot_wins", "right"))
-    lines = table(text("simulate.bots", lang), *((text(f"simulate.{key}", lang), side) for key, side in headings))
+    lines = plain_table(text("simulate.bots", lang), *((text(f"simulate.{key}", lang), side) for key, side in headings))
     for name, bot in bots.items():
         reach = f"{bot['min_score']} – {bot['max_score']}"
         lines.add_row(name, decimal(bot["mean_score"], lang, 2), reach, decimal(100 * bot["win_share"], lang))

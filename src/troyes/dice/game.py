@@ -90,6 +90,7 @@ class DiceGame:
     fields: tuple[str, ...] = ("die", "payment", "colour", "value", "deed")
     phases: tuple[str, ...] = ()
     effect_kinds: tuple[str, ...] = tuple(WHATS.values())
+    sources: tuple[str, ...] = ("cathedral", "residents", "pairs")
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> Setup:
         chosen = check_options(options)

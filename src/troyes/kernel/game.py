@@ -139,6 +139,7 @@ class Game(Protocol[P, S]):
     fields: tuple[str, ...]  # ordered fields of a main move, for the builder
     phases: tuple[str, ...]  # those that `go_on` can stop after; none where each ends with a roll or a choice
     effect_kinds: tuple[str, ...]  # what effects are called
+    sources: tuple[str, ...]  # where points come from, in the order of the final scoring: `source` of a ScoreLine
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> S:
         """Checked options (and figures laid over the stock ones) as a setup; BadInput names what is wrong."""

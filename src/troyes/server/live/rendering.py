@@ -12,11 +12,11 @@ from typing import Any
 from sqlalchemy import Row
 
 from troyes.kernel.game import SPECTATOR, winners
+from troyes.kernel.sources import sources_of
 from troyes.server.live.live_game import OVER, LiveGame, Seat
 from troyes.server.live.posts import MOVE, START, UNDO, Post, line_for
 from troyes.server.live.rules_lock import RULES
 from troyes.server.live.sharing import STATE, VIEW, Sharing
-from troyes.server.live.sources import sources_of
 from troyes.server.live.telling import told_around
 
 Shown = dict[str, Any]

@@ -14,12 +14,12 @@ from sqlalchemy import Connection
 from troyes.kernel.game import CHANCE, SPECTATOR, mover, winners
 from troyes.kernel.record import Entry, Record, Step
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.sources import sources_of
 from troyes.server.live import posts
 from troyes.server.live.live_game import ABANDONED, OVER, LiveGame
 from troyes.server.live.posts import Post, line_for
 from troyes.server.live.recording import lines_of
 from troyes.server.live.rules_lock import RULES
-from troyes.server.live.sources import sources_of
 
 MOST_STEPS: Final = 200  # of one answer
 Shown = dict[str, Any]

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from troyes.kernel.chance import FastSource
 from troyes.kernel.game import Game, View, winners
+from troyes.kernel.sources import sources_of
 from troyes.realtable.inputs import Asked
 from troyes.server.live.move_rows import move_rows
 from troyes.server.live.rules_lock import RULES
-from troyes.server.live.sources import sources_of
 from troyes.server.real_table.playing import Played, nothing_due, replay
 from troyes.server.real_table.previews import preview_of
 from troyes.server.real_table.records import record_of
