@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.serving import PLAIN, Running
-from troyes.server.api.protection import own_hosts
+from troyes.server.places import own_hosts
 from troyes.server.settings import Settings
 
 PEOPLE = "/api/v1/people"
@@ -189,7 +189,14 @@ def test_sockets_too_are_asked_for_by_the_own_name(server: Running) -> None:
         ({"host": "127.0.0.1"}, "troyes.example", False),
         ({"host": "127.0.0.1", "origin": "https://troyes.example"}, "troyes.example", True),
         ({"host": "127.0.0.1", "trusted_proxies": "127.0.0.1"}, "troyes.example", True),
-        ({"host": "0.0.0.0"}, "troyes.example", True),
+        ({"host": "0.0.0.0"}, "troyes.example", False),
+        ({"host": "::"}, "troyes.example", False),
+        ({"host": "192.0.2.7"}, "troyes.example", False),
+        ({"host": "192.0.2.7"}, "192.0.2.7", True),
+        ({"host": "0.0.0.0"}, "localhost", True),
+        ({"host": "0.0.0.0"}, socket.gethostname().lower(), True),
+        ({"host": "0.0.0.0", "origin": "https://troyes.example"}, "troyes.example", True),
+        ({"host": "0.0.0.0", "trusted_proxies": "192.0.2.1"}, "troyes.example", True),
         ({"host": "localhost"}, "troyes.example", False),
     ],
 )

@@ -10,6 +10,12 @@ export interface Me {
 class Session {
   me = $state.raw<Me | null>(null);
   isKnown = $state(false); // whether the server has said who it is
+  elsewhere = $state<string | null>(null); // where other devices find the server, if not where this one has
+
+  /** The address of a page that others can open. */
+  shared(path: string): string {
+    return (this.elsewhere ?? location.origin) + path;
+  }
 
   async look(): Promise<Me | null> {
     try {
@@ -31,7 +37,9 @@ class Session {
   }
 
   private async ask(): Promise<void> {
-    this.me = (await get<{ person: Me | null }>('/people/here')).person;
+    const here = await get<{ person: Me | null; address?: string | null }>('/people/here');
+    this.me = here.person;
+    this.elsewhere = here.address ?? null;
     this.isKnown = true;
   }
 }

@@ -79,17 +79,21 @@ def running_server() -> str | None:
 
 
 def serve_games(listening: socket.socket, host: str, lang: str, is_shown: bool) -> None:
-    from troyes.server.run import run, url_of
+    from troyes.server.places import shared_urls, url_of
+    from troyes.server.run import run
     from troyes.server.settings import from_environment
 
-    url = url_of(listening)
+    address, port = listening.getsockname()[:2]
+    settings, url = from_environment(host=host, port=port, **quiet(is_shown)), f"{url_of(address, port)}/"
 
     def ready() -> None:
         typer.echo(text("serve.ready", lang, url=url))
+        for shared in shared_urls(settings):
+            typer.echo(text("serve.elsewhere", lang, url=f"{shared}/"))
         if is_shown:  # in a thread of its own: some browsers hold their caller until they are closed
             threading.Thread(target=webbrowser.open, args=(lobby(url, lang),), daemon=True).start()
 
-    run(from_environment(host=host, port=listening.getsockname()[1], **quiet(is_shown)), listening, ready)
+    run(settings, listening, ready)
     typer.echo(text("serve.ended", lang))
 
 

@@ -31,12 +31,8 @@ SWITCH: Final = 0.001  # seconds a thread may go on while the event loop waits
 def listen(host: str, port: int) -> socket.socket:
     """A socket before anything else is started: an address that cannot be used is told at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=2048)
-
-
-def url_of(listening: socket.socket) -> str:
-    host, port = listening.getsockname()[:2]
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    is_both = host == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=is_both)
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

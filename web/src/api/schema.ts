@@ -1990,9 +1990,12 @@ export interface components {
         };
         /**
          * WhoIsHere
-         * @description Whom this device is known as; null if nobody has told a name yet.
+         * @description Whom this device is known as; null if nobody has told a name yet. `address` is where others find this server, if
+         *     that is not where you have found it.
          */
         readonly WhoIsHere: {
+            /** Address */
+            readonly address?: string | null;
             readonly person: components["schemas"]["PersonShown"] | null;
         };
         /** WholeReplayShown */

@@ -1,4 +1,6 @@
 // Invitations of tables that this device has opened: the server tells each of them only once.
+import { session } from '../session.svelte';
+
 const KEY = 'troyes.invitations';
 const MOST = 50;
 
@@ -24,5 +26,5 @@ export function keepInvitation(game: string, invitation: string): void {
 /** The address to send to a guest; null if another device opened the table. The secret stays behind the #. */
 export function invitationLink(game: string): string | null {
   const invitation = kept()[game];
-  return invitation ? `${location.origin}/join/${game}#${invitation}` : null;
+  return invitation ? session.shared(`/join/${game}#${invitation}`) : null;
 }

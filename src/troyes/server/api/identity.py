@@ -18,9 +18,12 @@ from troyes.server.database.tables import devices, people, tokens
 from troyes.server.database.writer import Transaction
 from troyes.server.live.naming import LONGEST_NAME
 from troyes.server.live.refused import Refused
+from troyes.server.networks import is_loopback
 from troyes.server.people.seen import is_old, refresh
+from troyes.server.places import shared_urls
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services
+from troyes.server.settings import Settings
 
 COOKIE: Final = "troyes_device"
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers keep one
@@ -89,9 +92,11 @@ class PersonShown(BaseModel):
 
 
 class WhoIsHere(BaseModel):
-    """Whom this device is known as; null if nobody has told a name yet."""
+    """Whom this device is known as; null if nobody has told a name yet. `address` is where others find this server, if
+    that is not where you have found it."""
 
     person: PersonShown | None
+    address: str | None = None
 
 
 # ---- finding out who asks ----------------------------------------------------------------------------------------
@@ -221,9 +226,17 @@ async def me(person: Somebody) -> Response:
 
 
 @router.get("/here", response_model=WhoIsHere)
-async def here(person: Caller) -> Response:
+async def here(person: Caller, services: Asked, request: HTTPConnection) -> Response:
     """Who you are to the server, if anybody: a stranger is answered, not refused."""
-    return Answer({"person": None if person is None else {"id": person.id, "name": person.name}})
+    shown = None if person is None else {"id": person.id, "name": person.name}
+    return Answer({"person": shown, "address": address_for_others(request, services.settings)})
+
+
+def address_for_others(request: HTTPConnection, settings: Settings) -> str | None:
+    """Whoever has opened this machine's own address cannot send it to others."""
+    if settings.origin or is_loopback(request.url.hostname or ""):
+        return next(iter(shared_urls(settings)), None)
+    return None
 
 
 def insert_person(transaction: Transaction, person: Person, language: str, device: str, now: int) -> None:

@@ -12,7 +12,7 @@ from starlette.types import Message as Part
 
 from troyes.kernel.messages import Message
 from troyes.server.api.errors import HTTP, error_answer
-from troyes.server.networks import is_loopback
+from troyes.server.places import is_own_host, own_hosts
 from troyes.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -30,19 +30,9 @@ FORGED: Final = (Message("This request comes from another site."), Message("Open
 
 WRONG_HOST: Final = (
     Message("This server is not known by that name."),
-    Message("Open it as localhost; whoever runs it can set TROYES_ORIGIN"),
+    Message("Open it as localhost or by an address of its machine; whoever runs it can set TROYES_ORIGIN"),
 )
 REFUSED: Final[Part] = {"type": "websocket.close", "code": 1008}
-
-
-def own_hosts(settings: Settings) -> set[str] | None:
-    """By which names a server is asked that listens to this machine alone; None if by any.
-
-    Another site could give its own name this machine's address, and its page would pass for one of ours.
-    """
-    if not is_loopback(settings.host) or (settings.trusted_proxies and not settings.origin):
-        return None
-    return {"localhost", "127.0.0.1", "::1", settings.host, urlsplit(settings.origin).hostname or "localhost"}
 
 
 def host_of(headers: Headers) -> str | None:
@@ -67,7 +57,8 @@ class Protection:
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
         headers = Headers(scope=scope)
-        is_known = self.hosts is None or host_of(headers) in self.hosts
+        reached = scope["server"][0] if scope.get("server") else ""
+        is_known = self.hosts is None or is_own_host(host_of(headers), self.hosts, reached)
         if scope["type"] == "websocket":
             return await self.app(scope, receive, send) if is_known else await send(REFUSED)
         guarded = self.with_headers(send)
