@@ -211,7 +211,7 @@ def test_a_new_game_leaves_the_old_one(troyes: Troyes) -> None:
 
 @pytest.mark.parametrize("way", ["ctrl-c", "hang-up", "term", "kill"])
 def test_whatever_ends_the_game_it_is_kept(way: str) -> None:
-    with window(*QUICK) as screen:
+    with window(*QUICK, lines=70) as screen:
         screen.wait_for(PROMPT)
         screen.answer("1", PROMPT)
         screen.answer("1", PROMPT)

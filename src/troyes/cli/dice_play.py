@@ -10,7 +10,8 @@ from troyes.cli.dice_ask import choose
 from troyes.cli.dice_lines import LineLog
 from troyes.cli.dice_screen import DiceScreen
 from troyes.cli.play_texts import say
-from troyes.cli.terminal import Again, Typed
+from troyes.cli.screen import Again
+from troyes.cli.terminal import Typed
 from troyes.dice.game import DICE
 from troyes.dice.names import SEAT_LETTERS
 from troyes.kernel.refusals import IllegalMove

@@ -13,8 +13,9 @@ from troyes.cli.keeping import TABLES, Keeper
 from troyes.cli.matches import load_record
 from troyes.cli.options import split_people
 from troyes.cli.play_texts import say
+from troyes.cli.screen import Again
 from troyes.cli.seats import PEOPLE, check_names
-from troyes.cli.terminal import Again, Typed
+from troyes.cli.terminal import Typed
 from troyes.dice.choices import describe_move, same_move
 from troyes.dice.game import DICE
 from troyes.dice.names import SEAT_LETTERS

@@ -17,7 +17,7 @@ from troyes.cli.king_start import Begun, Given, Opening
 from troyes.cli.lists import Row
 from troyes.cli.output import screen
 from troyes.cli.reading import Left, read_line
-from troyes.cli.terminal import Again
+from troyes.cli.screen import Again
 from troyes.kernel.match import Match
 from troyes.kernel.record import Entry, Record
 from troyes.realtable.king_chance import Due

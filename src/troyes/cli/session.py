@@ -23,7 +23,8 @@ from troyes.cli.frame import list_frame, menu_frame
 from troyes.cli.lists import Row
 from troyes.cli.look import Look
 from troyes.cli.reference import card_text
-from troyes.cli.terminal import Again, Terminal, Typed
+from troyes.cli.screen import Again
+from troyes.cli.terminal import Terminal, Typed
 from troyes.kernel.builder import Builder
 from troyes.kernel.refusals import IllegalMove, Refusal
 
