@@ -207,6 +207,24 @@ def test_a_database_of_something_else_is_left_alone(store: HonourStore) -> None:
         store.add(game(1, "Anne"))
 
 
+def test_a_full_disk_is_named_and_what_was_there_stays(store: HonourStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite's own limit on pages: the board has no room for another game."""
+    store.add_all([Played("0" * 32, "2026-01-31", 1, False, (Result("Ada", 50, False, ()),))])
+    before = store.games()
+    prepare = store.prepare
+
+    def prepare_full(file: sqlite3.Connection) -> None:
+        prepare(file)
+        file.execute("PRAGMA max_page_count = 1")
+
+    monkeypatch.setattr(store, "prepare", prepare_full)
+    more = [Played(f"{k:032x}", "2026-02-01", 1, False, (Result("Ada" * 30, 50, False, ()),)) for k in range(1, 500)]
+    with pytest.raises(BadInput, match="could not be written \\(database or disk is full\\)") as caught:
+        store.add_all(more)
+    assert "Make room" in caught.value.remedy
+    assert store.games() == before
+
+
 def test_a_damaged_file_is_named(store: HonourStore) -> None:
     store.path.parent.mkdir()
     store.path.write_bytes(b"no database at all" * 100)
