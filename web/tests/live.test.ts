@@ -10,7 +10,7 @@ class Socket {
   static made: Socket[] = [];
   readyState = Socket.CONNECTING;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { code: number; reason?: string }) => void) | null = null;
   sent: string[] = [];
   isClosed = false;
 
@@ -42,6 +42,7 @@ class Socket {
 const SECOND = 1000;
 let frames: number[];
 let connections: Connection[];
+let isStorageAway: boolean;
 let live: Live;
 
 const pass = (seconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(seconds * SECOND);
@@ -64,7 +65,10 @@ beforeEach(async () => {
     '/games/x/live',
     () => ({ after: 0 }),
     (frame: Frame) => frames.push(frame.seq),
-    (connection) => connections.push(connection),
+    (connection, isAway) => {
+      connections.push(connection);
+      isStorageAway = isAway;
+    },
   );
   await pass(0);
 });
@@ -77,6 +81,15 @@ afterEach(() => {
 });
 
 describe('a socket on which nothing happens', () => {
+  it('says that the storage is away, and comes back by itself', async () => {
+    newest().onclose?.({ code: 1013, reason: 'storage' });
+    expect([last(), isStorageAway]).toEqual(['lost', true]);
+    await pass(1);
+    expect([last(), isStorageAway, Socket.made.length]).toEqual(['live', false, 2]);
+    newest().onclose?.({ code: 4000, reason: '' });
+    expect([last(), isStorageAway]).toEqual(['lost', false]);
+  });
+
   it('is asked now and then; the answer is no news', async () => {
     await pass(300);
     expect(newest().sent.length).toBeGreaterThan(10);

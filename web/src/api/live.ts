@@ -6,6 +6,7 @@ import { address } from './client';
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused';
 
 const FOR_GOOD = new Set([4403, 4404]);
+const NO_STORAGE = 'storage'; // with which the server closes while it cannot reach its storage
 const PONG = '"pong"';
 
 /** Milliseconds: between two tries, from a message to the question behind it, and until silence is taken for a break. */
@@ -26,7 +27,7 @@ export class Live {
     private readonly path: string,
     private readonly query: () => Readonly<Record<string, string | number | null>>,
     private readonly onFrame: (frame: Frame) => void,
-    private readonly onConnection: (connection: Connection) => void,
+    private readonly onConnection: (connection: Connection, isStorageAway: boolean) => void,
   ) {
     this.open();
     addEventListener('online', this.online);
@@ -66,15 +67,15 @@ export class Live {
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.hear(event.data);
-    socket.onclose = (event) => (FOR_GOOD.has(event.code) ? this.refuse() : this.lose());
-    this.next(this.lose, SILENT + this.wait); // more patience with each try: the server may be slow
+    socket.onclose = (event) => (FOR_GOOD.has(event.code) ? this.refuse() : this.lose(event.reason === NO_STORAGE));
+    this.next(() => this.lose(), SILENT + this.wait); // more patience with each try: the server may be slow
   };
 
   private hear(text: string): void {
     this.wait = SHORTEST_WAIT;
     this.isAsked = false;
     this.next(this.ask, QUIET);
-    this.onConnection('live');
+    this.onConnection('live', false);
     if (text !== PONG) this.onFrame(JSON.parse(text) as Frame);
   }
 
@@ -82,20 +83,20 @@ export class Live {
   private readonly ask = (): void => {
     if (this.isAsked) return;
     this.isAsked = true;
-    this.next(this.lose, SILENT);
+    this.next(() => this.lose(), SILENT);
     this.socket?.send('ping');
   };
 
-  private readonly lose = (): void => {
+  private lose(isStorageAway = false): void {
     this.drop();
     this.next(this.open, this.wait * (0.7 + Math.random() * 0.6));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    this.onConnection('lost');
-  };
+    this.onConnection('lost', isStorageAway);
+  }
 
   private refuse(): void {
     this.close();
-    this.onConnection('refused');
+    this.onConnection('refused', false);
   }
 
   private next(what: () => void, wait: number): void {

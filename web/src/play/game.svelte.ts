@@ -25,6 +25,7 @@ export class Game {
   /** The move that was sent last. */
   deed = $state.raw<Row | null>(null);
   connection = $state<Connection>('connecting');
+  isStorageAway = $state(false);
   /** The sealed move that the server has not answered yet. */
   readonly sending = new Sending();
   /** The list of what may be done, on its way. */
@@ -263,13 +264,14 @@ export class Game {
       `/games/${this.id}/live`,
       () => ({ after: this.seq, ...this.asker() }),
       (frame) => this.hear(frame),
-      (connection) => this.connected(connection),
+      (connection, isStorageAway) => this.connected(connection, isStorageAway),
     );
   }
 
-  private connected(connection: Connection): void {
+  private connected(connection: Connection, isStorageAway: boolean): void {
     const isBack = connection === 'live' && this.connection === 'lost';
     this.connection = connection;
+    this.isStorageAway = isStorageAway;
     if (connection === 'refused' && ++this.refusals === 1) void this.unseated();
     if (connection !== 'live') return;
     this.refusals = 0;
