@@ -118,7 +118,7 @@ screenshots: $(VENV)/.built ## take the pictures in docs/screenshots anew
 soak: $(VENV)/.built ## play many random games and check every position (GAMES=100000)
 	@$(BIN)/python -m troyes.kernel.soak --games $(GAMES) $(ARGS)
 
-mutate: $(VENV)/.deps ## break the rules on purpose and see whether a test notices
+mutate: $(VENV)/.deps ## break the program on purpose and see whether a test notices
 	@$(BIN)/python tools/mutate.py $(ARGS)
 
 coverage: $(VENV)/.deps ## which lines no test runs, also as pages in htmlcov/
