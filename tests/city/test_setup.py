@@ -17,10 +17,14 @@ from tests.city.helpers import (
     setup_for,
     stage,
 )
+from troyes.city.effect_codes import E_START
 from troyes.city.figures import stock_figures
 from troyes.city.game import CITY
+from troyes.city.names import SEAT_LETTERS
 from troyes.kernel.chance import FastSource
+from troyes.kernel.effects import decode_effect
 from troyes.kernel.game import CHANCE
+from troyes.kernel.match import Match
 from troyes.kernel.refusals import BadInput
 
 # In listing order: three cards for each colour and level.
@@ -180,6 +184,20 @@ def test_the_start_player_is_drawn_or_given() -> None:
     assert pending(let_chance(given)) == "B"
     with pytest.raises(BadInput, match="start"):
         CITY.setup({"players": 3, "start": "D"})
+
+
+@pytest.mark.ruling(14)
+@pytest.mark.parametrize("start", [None, "B"])
+def test_everybody_hears_once_who_is_start_player(start: str | None) -> None:
+    match = Match(CITY, CITY.setup({"players": 3, "start": start}), FastSource(1), ["Anna", "Bob", "Cid"], 1)
+    book = CITY.ledger(match.position)
+    effects = [decode_effect(effect) for effect in match.advance()]
+    [told] = [effect for effect in effects if effect.what == E_START]
+    assert (SEAT_LETTERS[told.seat], told.amount) == (look(match.position, "start"), 1)
+    for effect in filter(CITY.is_counted, effects):
+        key = (effect.what, effect.seat, effect.where)
+        book[key] = book.get(key, 0) + effect.amount
+    assert {key: amount for key, amount in book.items() if amount} == CITY.ledger(match.position)
 
 
 @pytest.mark.ruling(15)

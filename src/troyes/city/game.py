@@ -48,9 +48,9 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {  # the first one is the default
 ALONE: Final = "is not for one player: against the King all characters lie open"
 VARIANTS: Final[tuple[dict[str, Any], ...]] = (
     {"players": 3, "modules": ["activities"], "pool": "ladies"},
-    {"players": 4, "modules": ["characters"], "revealed": True, "tournament": True},
+    {"players": 4, "modules": ["characters"], "start": "C", "revealed": True, "tournament": True},
     {"players": 3, "modules": ["all"], "pool": "ladies", "revealed": True, "tournament": True},
-    {"players": 1, "modules": ["purple_die"], "king_stops": "own_dice_empty", "king_colours": 2},
+    {"players": 1, "modules": ["purple_die"], "king_stops": "own_dice_empty", "king_colours": 2, "start": "N"},
     {"players": 1, "modules": ["all"], "pool": "ladies"},
 )
 
@@ -109,8 +109,13 @@ def check_modules(value: Any) -> list[str]:
     return [name for name in MODULES if name in value]
 
 
+def start_letters(players: int) -> list[str]:
+    """Who can be named as start player: a seat, or the King where he plays."""
+    return [*SEAT_LETTERS[:players], *("N" if players == 1 else "")]
+
+
 def check_start(value: Any, players: int) -> str | None:
-    letters = [*SEAT_LETTERS[:players], *("N" if players == 1 else "")]
+    letters = start_letters(players)
     if value is not None and (not isinstance(value, str) or value not in letters):
         raise BadInput(
             option("start"), "{value!r} is not a seat", "Seats here: {letters}", value=value, letters=letters

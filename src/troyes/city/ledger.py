@@ -40,7 +40,6 @@ from troyes.city.layout import (
     SOURCES,
     SPACES,
     START,
-    STEP,
     SUPPLY,
     TRADESMEN,
     WILD,
@@ -96,7 +95,9 @@ def ledger(p: Position) -> Ledger:
         book[codes.E_CARD, NOBODY, slot] = int(v[CARDS + slot]) + 1
     book[codes.E_ROUND, NOBODY, 0] = int(v[ROUND])
     book[codes.E_NEUTRAL, NOBODY, 0] = int(v[NEUTRAL_SUPPLY])
-    if v[START] >= 0 and not (v[PHASE] == SETUP and v[STEP] == 0):
+    if v[START] >= 0 and (
+        v[PHASE] != SETUP or p.setup.start < 0
+    ):  # a seat that is named is handed it after the dealing
         book[codes.E_START, int(v[START]), 0] = 1
     for edge in edges_of(p.setup):
         book.update(edge.ledger(p))

@@ -195,8 +195,6 @@ def step_setup(s: State) -> None:
     if step == 0:
         if setup.start < 0:
             ask_chance(s, NOBODY, DRAW_START, 0, 0, 0)
-        else:
-            note(s, E_START, setup.start, 0, B_SETUP, 1)
     elif step <= setup.players:
         if setup.characters_each > 0:
             ask_chance(s, step - 1, DEAL, step - 1, 0, 0)
@@ -204,6 +202,8 @@ def step_setup(s: State) -> None:
         place = step - setup.players - 1
         ask_chance(s, NOBODY, LAY_OPEN, place, place, 0)
     else:
+        if setup.start >= 0:  # noted now, not at step 0: nobody could be told of what happens before the first chance
+            note(s, E_START, setup.start, 0, B_SETUP, 1)
         s.v[BOX_REDS] = pool_count(s, DRAW_EVENT, RED) - setup.rounds
         for space in setup.neutral_spaces:
             add_supply(s, NEUTRAL, -1, B_SETUP)

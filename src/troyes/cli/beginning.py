@@ -16,7 +16,7 @@ from troyes.cli.options import split_names, split_people
 from troyes.cli.output import screen
 from troyes.cli.play_texts import say
 from troyes.cli.reading import read_line
-from troyes.cli.seats import bots_of, humans_of, people_of
+from troyes.cli.seats import bots_of, humans_of, names_at, people_of
 from troyes.kernel.game import Game
 from troyes.kernel.match import Match
 from troyes.kernel.record_following import RecordFile
@@ -80,6 +80,12 @@ def people_at(players: int, wanted: Wanted, names: Sequence[str]) -> list[int]:
         remedy = "Give one name per person"
         raise BadInput("--names", "{given} names for {count} people", remedy, given=many, count=players)
     return list(range(many))
+
+
+def names_for(players: int, wanted: Wanted) -> list[str]:
+    """What everybody at a new table will be called."""
+    names = split_people(wanted.names)
+    return names_at(players, people_at(players, wanted, names), names)
 
 
 # ---- going on ------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from troyes.cli.options import Figures, KingColours, KingStops, Lang, Modules, Pool, is_given, is_plain
+from troyes.cli.start_seat import KingStart, refuse_new_start, start_seat
 from troyes.cli.variants import check_modules, city_options, load_figures
 from troyes.kernel.refusals import BadInput
 
@@ -27,6 +28,7 @@ def king_verb(
     file: File = None,
     resume: ResumeFlag = False,
     name: Name = "",
+    start: KingStart = "",
     modules: Modules = "",
     pool: Pool = "",
     king_stops: KingStops = "",
@@ -37,6 +39,10 @@ def king_verb(
 ) -> None:
     variants: dict[str, Any] = {"pool": pool, "king_stops": king_stops, "king_colours": king_colours}
     options = city_options(1, check_modules(modules), **variants)
+    if resume:
+        refuse_new_start(start)
+    elif start:
+        options["start"] = start_seat(start, 1, [name] if name else [])
     if figures is not None:  # says what is wrong with the file before anything begins
         load_figures(figures, options["modules"], 1, pool)
     if not table:
@@ -46,12 +52,12 @@ def king_verb(
     from troyes.cli.king_start import Given
     from troyes.cli.king_table import table_command
 
-    asked = any(is_given(context, option) for option in ("modules", *variants))
+    asked = any(is_given(context, option) for option in ("start", "modules", *variants))
     given = Given(
         language=lang if is_given(context, "lang") else None,
         name=name or None,
         modules=options["modules"] if asked else None,
-        options={key: options[key] for key in variants if key in options} if asked else None,
+        options={key: options[key] for key in ("start", *variants) if key in options} if asked else None,
         figures=read_overrides(figures) if figures else None,
         seed=seed,
         file=file,

@@ -23,6 +23,7 @@ from troyes.cli.options import (
     split_names,
     split_people,
 )
+from troyes.cli.start_seat import Start, refuse_new_start, start_seat
 from troyes.cli.variants import check_modules, city_options, city_variants, flag, load_figures
 from troyes.games import game_named
 from troyes.kernel.record import Record
@@ -54,6 +55,7 @@ def play_verb(
     hotseat: Hotseat = False,
     names: Names = "",
     seed: Seed = None,
+    start: Start = "",
     modules: Modules = "",
     pool: Pool = "",
     revealed: Revealed = False,
@@ -71,19 +73,23 @@ def play_verb(
     show_vp: ShowVp = False,
     lang: Lang = "en",
 ) -> None:
-    from troyes.cli.beginning import Wanted, offered
+    from troyes.cli.beginning import Wanted, names_for, offered
 
     if is_plain(context, "game", "show_vp", "lang"):
         resume = offered(lang, game_named(game, "--game").name if game else None)
     chosen = game_of(game, resume)
     variants = city_variants(pool, revealed, tournament, king_stops, king_colours)
-    of_the_city = {"modules": modules, "figures": figures, "show_vp": show_vp, **variants}
+    of_the_city = {"start": start, "modules": modules, "figures": figures, "show_vp": show_vp, **variants}
     of_the_wheel = {"numbering": numbering, "first": first, "direction": direction, "order": order}
     refuse_foreign(chosen, of_the_city if chosen == "dice" else {**of_the_wheel, "banquets": banquets})
     many = number_of_players(chosen, players, names, bots)
     wanted = Wanted(seat, bots, hotseat, names, seed, lang, save, resume)
     if chosen == "city":
         settings = city_options(many, check_modules(modules), **variants)
+        if resume:
+            refuse_new_start(start)
+        elif start:
+            settings["start"] = start_seat(start, many, names_for(many, wanted))
         if figures is not None:  # says what is wrong with the file before anything begins
             load_figures(figures, settings["modules"], many, pool)
         from troyes.cli.play import play_command

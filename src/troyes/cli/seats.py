@@ -26,8 +26,14 @@ def seat_names(game: str, players: int, people: Collection[int], bots: str, name
         raise BadInput("--bots", "{given} bots for {count} seats", remedy, given=len(named), count=rivals)
     for name in named:
         check_bot(name, game)
+    seated = enumerate(names_at(players, people, names))
+    return [name if place in people else f"{name} [{named.pop(0)}]" for place, name in seated]
+
+
+def names_at(players: int, people: Collection[int], names: Sequence[str] = ()) -> list[str]:
+    """What everybody is called, bots too: people by their own names if given."""
     own = dict(zip(sorted(people), check_names(names, len(people))))
-    return [own.get(s, PEOPLE[s]) if s in people else f"{PEOPLE[s]} [{named.pop(0)}]" for s in range(players)]
+    return [own.get(place, PEOPLE[place]) for place in range(players)]
 
 
 def check_names(names: Sequence[str], people: int) -> Sequence[str]:

@@ -27,6 +27,7 @@ from troyes.cli.options import (
 from troyes.cli.output import print_json, progress, screen
 from troyes.cli.output import table as plain_table
 from troyes.cli.play_verb import Numbering, number_of_players, refuse_foreign
+from troyes.cli.start_seat import StartSeat, start_seat
 from troyes.cli.texts import decimal, text
 from troyes.cli.variants import check_modules, city_options, city_variants, load_figures
 from troyes.dice.names import SEAT_LETTERS
@@ -53,6 +54,7 @@ def simulate_command(
     bots: BotNames = "random",
     num: Number = 1000,
     seed: Seed = 1,
+    start: StartSeat = "",
     modules: Modules = "",
     pool: Pool = "",
     revealed: Revealed = False,
@@ -70,13 +72,13 @@ def simulate_command(
 ) -> None:
     game_named(game, "--game")
     variants = city_variants(pool, revealed, tournament, king_stops, king_colours)
-    of_the_city = {"modules": modules, "figures": figures, **variants}
+    of_the_city = {"start": start, "modules": modules, "figures": figures, **variants}
     refuse_foreign(game, of_the_city if game == "dice" else {"numbering": numbering, "banquets": banquets})
     number_of_players(game, players)
     names = seat_bots(bots, players, game)
     chosen = check_modules(modules)
     if game == "city":
-        settings = city_options(players, chosen, **variants)
+        settings = {**city_options(players, chosen, **variants), "start": start_seat(start, players)}
         options = {name: value for name, value in settings.items() if name not in ("players", "modules")}
     else:
         options = {"numbering": numbering or "standard", "banquets": banquets}

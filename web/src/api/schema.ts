@@ -851,7 +851,7 @@ export interface components {
             readonly game: "city" | "dice";
             /**
              * Options
-             * @description See docs/cli.md for the options of each game
+             * @description Those of docs/cli.md; `start` names the start player's seat by its letter (N is the King), or none: drawn
              */
             readonly options?: {
                 readonly [key: string]: unknown;

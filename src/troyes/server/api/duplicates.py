@@ -20,7 +20,7 @@ from troyes.server.api.identity import Asked, Person, Somebody, services_of
 from troyes.server.api.models import NewGame, SeatShown, SeatWish, Sent, Tree
 from troyes.server.api.protection import is_same_origin
 from troyes.server.api.sockets import FORGED, MISSING, talk
-from troyes.server.api.tables_wanted import default_seats, figures_named, own_seats, seats_for, setup_for
+from troyes.server.api.tables_wanted import check_drawn, default_seats, figures_named, own_seats, seats_for, setup_for
 from troyes.server.bots.levels import check_level
 from troyes.server.duplicates.board import board
 from troyes.server.duplicates.opening import DuplicateOrder, Table, open_tables
@@ -145,6 +145,7 @@ def order_for(body: NewDuplicate, host: Person, randomness: Randomness, hashes: 
     check_level(body.terms.substitute, "terms.substitute")
     options = dictated(body.options) if body.game == "dice" else body.options
     wanted = NewGame(game=body.game, options=options, seats=body.seats)
+    check_drawn(wanted, Message("at duplicate tables the start player is drawn, the same at all"))
     setup = setup_for(wanted, own)
     count = game_named(body.game).seats(setup)
     wishes = body.seats or default_seats(count)

@@ -15,6 +15,7 @@ LONGEST_LINE = 200
 LONGEST_CHAT = 500
 LONGEST_RECORD = 500_000
 LESS = Message("Send less")
+OPTIONS = "Those of docs/cli.md; `start` names the start player's seat by its letter (N is the King), or none: drawn"
 EXAMPLE: dict[str, Any] = {
     "game": "city",
     "options": {"players": 3},
@@ -63,7 +64,7 @@ class NewGame(Sent):
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]})
 
     game: Literal["city", "dice"] = "city"
-    options: Tree = Field(default_factory=dict, description="See docs/cli.md for the options of each game")
+    options: Tree = Field(default_factory=dict, description=OPTIONS)
     figures: Tree | None = Field(
         default=None, description="Figures laid over the stock ones; without it those that you keep"
     )

@@ -40,6 +40,8 @@ def order_for(
     beginning."""
     check_level(body.terms.substitute, "terms.substitute")
     check_shared(body, host)
+    if body.terms.rated:
+        check_drawn(body, Message("in a rated game the start player is drawn"))
     name = body.game if start is None else start.game.name
     setup = setup_for(body, own) if start is None else start.setup
     count = game_named(name).seats(setup)
@@ -78,6 +80,12 @@ def setup_for(body: NewGame, own: Own) -> Any:
     if body.seats is not None:
         options.setdefault("players", len(body.seats))
     return game_named(body.game).setup(options, own or None)
+
+
+def check_drawn(body: NewGame, problem: Message) -> None:
+    """Where results are compared nobody chooses who begins."""
+    if body.options.get("start") is not None:
+        raise BadInput("options.start", problem, "Leave it out")
 
 
 def default_seats(count: int) -> list[SeatWish]:
