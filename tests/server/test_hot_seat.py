@@ -14,6 +14,7 @@ from troyes.server.clocks.expiring import expire
 from troyes.server.database.tables import messages, results
 
 ME = {"kind": "me"}
+HOURS = 2 * 3600 * 1000  # milliseconds
 
 
 def share(server: Running, game: str = "city", seats: int = 2, **more: Any) -> tuple[Client, str]:
@@ -364,14 +365,11 @@ def test_who_is_sent_away_loses_all_seats(server: Running) -> None:
 
 
 def test_time_takes_one_seat_and_not_the_other(server: Running) -> None:
-    ada, id = share(server, terms={"clock": {"kind": "live", "seconds": 5, "bank": 0}})
+    ada, id = share(server, terms={"clock": {"kind": "live", "seconds": 3600, "bank": 0}})
     seat = ada.state(id)["you"]
 
     async def pass_time() -> bool:
-        orders = server.services.orders
-        return await server.services.write(
-            lambda transaction: expire(orders(transaction)._replace(now=orders(transaction).now + 10_000), id), id
-        )
+        return await server.services.order(lambda orders: expire(orders._replace(steady=orders.steady + HOURS), id), id)
 
     loop = server.services.loop
     assert loop is not None
