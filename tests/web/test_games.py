@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.conftest import NewPlayer
+from troyes.city.layout import NEUTRAL
 
 pytestmark = pytest.mark.xdist_group("browser")  # one Chromium is enough for all of them
 
@@ -18,6 +19,41 @@ def test_two_clicks_to_the_first_decision(new_player: NewPlayer) -> None:
     assert player.clicks == 2
     assert player.wait() == "ask"
     assert player.page.get_by_role("main").is_visible()
+
+
+def test_the_start_player_is_chosen_without_a_mouse(new_player: NewPlayer) -> None:
+    """Of the places that are taken; the waiting room tells it, and in a rated game it is drawn."""
+    player = new_player(viewport={"width": 360, "height": 740})
+    player.visit()
+    player.seat(2, "by link")
+    player.click(player.button("House rules"))
+    start = player.page.get_by_role("combobox", name="Start player")
+    assert start.locator("option").count() == 4
+    start.focus()
+    player.page.keyboard.press("p")  # the first of them that begins so
+    assert start.locator("option:checked").inner_text() == "place 2, by link"
+    rated = player.page.get_by_label("Counts for the ratings")
+    rated.check()
+    assert start.is_disabled()
+    assert start.locator("option:checked").inner_text() == "drawn, as it is rated"
+    rated.uncheck()
+    player.click(player.button("Done"))
+    id = player.open_gates()
+    row = player.page.get_by_role("listitem").filter(has_text="start player")
+    row.wait_for()
+    assert "waiting for somebody" in row.inner_text()
+    assert player.page.request.get(f"{player.url}/api/v1/games/{id}").json()["state"]["options"]["start"] == "B"
+
+
+def test_the_king_begins_where_he_is_chosen(new_player: NewPlayer) -> None:
+    player = new_player(locale="fr-FR")
+    player.visit()
+    player.choose_game("Le Défi du roi")
+    player.click(player.button("Règles maison"))
+    player.page.get_by_label("Premier joueur").select_option("le roi")
+    player.click(player.button("Terminé"))
+    state = player.page.request.get(f"{player.url}/api/v1/games/{player.open_gates()}").json()["state"]
+    assert (state["options"]["start"], state["view"]["start"]) == ("N", NEUTRAL)
 
 
 def test_dice_alone(new_player: NewPlayer) -> None:

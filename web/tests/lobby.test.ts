@@ -79,6 +79,42 @@ describe('a planned table', () => {
     expect(said({ numbering: 'standard' })).toEqual([]);
   });
 
+  it('draws the start player, or names a seat as the server counts them', () => {
+    const start = (change: (plan: Plan) => void) => made(change).order().options?.start;
+    expect(start(() => {})).toBeUndefined();
+    expect(start((plan) => (plan.start = 1))).toBe('B');
+    const apart = (plan: Plan) => {
+      plan.seats[1]!.kind = 'none';
+      plan.start = 2;
+    };
+    expect(start(apart)).toBe('B'); // the second of those that sit there
+  });
+
+  it('draws the start player where the chosen seat is empty, and in games that are rated', () => {
+    const plan = made((plan) => (plan.start = 2));
+    expect(plan.starters).toEqual(['random', 0, 1, 2]);
+    plan.seats[2]!.kind = 'none';
+    expect([plan.starter, plan.order().options?.start]).toEqual(['random', undefined]);
+    plan.seats[2]!.kind = 'link';
+    expect(plan.order().options?.start).toBe('C'); // as it was chosen
+    plan.rated = true;
+    expect([plan.starter, plan.order().options?.start]).toEqual(['random', undefined]);
+  });
+
+  it('lets you or the King begin, and nobody in Troyes Dice', () => {
+    const plan = made((plan) => plan.choose('king'));
+    expect(plan.starters).toEqual(['random', 0, 'king']);
+    plan.start = 'king';
+    expect(plan.order().options?.start).toBe('N');
+    plan.start = 0;
+    expect(plan.order().options?.start).toBe('A');
+    plan.choose('dice');
+    expect(plan.order().options).not.toHaveProperty('start');
+    plan.choose('city');
+    plan.start = 'king';
+    expect(plan.order().options?.start).toBeUndefined();
+  });
+
   it('gives who has no name one that nobody at the table has', () => {
     const plan = made((plan) => {
       plan.choose('dice');
@@ -114,6 +150,8 @@ describe('what is said about a table', () => {
       plan.kingStops = 'own_dice_empty';
     });
     expect(playedWith(king.order().options!)).toEqual(['The King acts until his own dice are gone']);
+    king.start = 'king';
+    expect(playedWith(king.order().options!)).toContain('the King begins');
   });
 
   it('lists who else is there, and who is missing', () => {

@@ -10,6 +10,7 @@ export function playedWith(options: Options): string[] {
   const modules = ((options.modules ?? []) as string[]).map((module) => words.find(`module.${module}`) ?? module);
   if (options.banquets) modules.push(t('module.banquets'));
   if (options.pool === 'ladies') modules.push(`${t('house.pool')} ${t('house.pool.ladies')}`);
+  if (options.start === 'N') modules.push(t('about.start.king'));
   if (options.revealed) modules.push(t('about.revealed'));
   if (options.tournament) modules.push(t('about.tournament'));
   const numbering = numberingOf(options);

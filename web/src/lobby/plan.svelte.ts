@@ -11,6 +11,9 @@ export interface SeatPlan {
   name: string;
 }
 
+/** Who holds the start card first: chance, one of the seats by its place in the list, or the King. */
+export type Starter = 'random' | 'king' | number;
+
 export const MODULES = ['bonus', 'characters', 'activities', 'events', 'purple_die', 'ramparts'] as const;
 export type Module = (typeof MODULES)[number];
 export const KING_STOPS = ['board_empty', 'own_dice_empty'] as const;
@@ -25,6 +28,7 @@ export class Plan {
   modules = $state<Module[]>([]);
   banquets = $state(false);
   pool = $state<'mixed' | 'ladies'>('mixed');
+  start = $state<Starter>('random');
   revealed = $state(false);
   tournament = $state(false);
   numbering = $state<Numbering>('standard');
@@ -50,6 +54,13 @@ export class Plan {
   readonly mayBeRated = $derived(this.hasLink && !this.isHotSeat);
   /** The last round goes the other way round where there is another way. */
   readonly mayBeTournament = $derived(this.choice === 'city' && this.taken.length > 2);
+  readonly isRated = $derived(this.rated && this.mayBeRated);
+  readonly starters = $derived.by((): Starter[] => {
+    const seats = this.seats.flatMap((seat, number) => (seat.kind === 'none' ? [] : [number]));
+    return ['random', ...seats, ...(this.choice === 'king' ? (['king'] as const) : [])];
+  });
+  /** The start player that will be: chance where the chosen seat is empty now, or where ratings depend on it. */
+  readonly starter = $derived(!this.isRated && this.starters.includes(this.start) ? this.start : 'random');
   readonly rounds = $derived(this.choice === 'city' ? ({ 2: 4, 3: 5, 4: 6 }[this.taken.length] ?? 6) : 4);
 
   choose(choice: Choice): void {
@@ -87,16 +98,22 @@ export class Plan {
       terms: {
         clock: { kind: this.clock, seconds: this.seconds, bank: this.bank, days: this.days, expiry: this.expiry },
         undo: this.undo,
-        help: this.help && !(this.rated && this.mayBeRated),
+        help: this.help && !this.isRated,
         chat: this.chat,
-        rated: this.rated && this.mayBeRated,
+        rated: this.isRated,
         substitute: 'medium',
       },
     } as unknown as NewGame;
   }
 
+  /** Of a seat as the server counts them: without the empty ones. */
+  private letterOf(starter: Exclude<Starter, 'random'>): string {
+    return starter === 'king' ? 'N' : 'ABCD'.charAt(this.starters.indexOf(starter) - 1);
+  }
+
   private cityOptions(): Record<string, unknown> {
     const options: Record<string, unknown> = { modules: this.modules };
+    if (this.starter !== 'random') options.start = this.letterOf(this.starter);
     if (this.modules.includes('activities')) options.pool = this.pool;
     if (this.choice === 'king') return { ...options, king_stops: this.kingStops, king_colours: this.kingColours };
     return { ...options, revealed: this.revealed, tournament: this.tournament && this.mayBeTournament };
