@@ -37,7 +37,7 @@ def test_the_tool_refuses_to_run_with_stale_answers(tmp_path: Path) -> None:
 def test_the_files_and_tests_of_a_part_exist(name: str) -> None:
     part = mutants.PARTS[name]
     assert all((mutants.PROGRAM / file).is_file() for file in part.files)
-    assert all((mutants.ROOT / test.partition("::")[0]).exists() for test in part.tests)
+    assert all((mutants.ROOT / test.partition("::")[0]).exists() for test in part.all_tests)
 
 
 def test_a_mutant_of_a_part_differs_in_one_place() -> None:

@@ -50,12 +50,16 @@ class Part:
     name: str
     files: tuple[str, ...]
     tests: tuple[str, ...]  # files and folders; which of them run a line is measured
-    always: str = ""  # the tests whose names begin so judge every mutant of the part
+    game: str = ""  # whose random games judge every mutant of the part
     seconds: int = 5  # of computing for one test; the slowest takes less than one
 
     @property
     def folder(self) -> str:
         return self.files[0].rpartition("/")[0]
+
+    @property
+    def all_tests(self) -> tuple[str, ...]:
+        return (*self.tests, RANDOM_GAMES) if self.game else self.tests
 
 
 def files_in(folder: str, without: Iterable[str] = ()) -> tuple[str, ...]:
@@ -76,18 +80,13 @@ KERNEL_TESTS = ("bounds", "builder", "chance", "effects", "fair", "match", "reco
 PARTS = {
     part.name: part
     for part in (
-        Part(
-            "city",
-            tuple(f"city/{file}" for file in CITY_FILES),
-            ("tests/city", RANDOM_GAMES),
-            f"{RANDOM_GAMES}[city",
-        ),
+        Part("city", tuple(f"city/{file}" for file in CITY_FILES), ("tests/city",), "city"),
         Part(
             "kernel",
             files_in("kernel", CHECKS),
-            (*(f"tests/kernel/test_{name}.py" for name in KERNEL_TESTS), "tests/test_messages.py", RANDOM_GAMES),
+            (*(f"tests/kernel/test_{name}.py" for name in KERNEL_TESTS), "tests/test_messages.py"),
         ),
-        Part("dice", files_in("dice", DRAWINGS), ("tests/dice", RANDOM_GAMES), f"{RANDOM_GAMES}[dice"),
+        Part("dice", files_in("dice", DRAWINGS), ("tests/dice",), "dice"),
         Part(
             "live",
             files_in("server/live"),

@@ -30,7 +30,20 @@ from pathlib import Path
 
 import pytest
 from _pytest.runner import runtestprotocol
-from mutants import PARTS, PROGRAM, ROOT, Mutant, Part, answered, loaded, mutants_of, plant, plant_before_loading, stale
+from mutants import (
+    PARTS,
+    PROGRAM,
+    RANDOM_GAMES,
+    ROOT,
+    Mutant,
+    Part,
+    answered,
+    loaded,
+    mutants_of,
+    plant,
+    plant_before_loading,
+    stale,
+)
 
 MEMORY = 4 << 30
 REAL_SECONDS = 120  # for one test, which may wait for ever without computing anything
@@ -166,12 +179,13 @@ class Judge:
         return mutant.is_kept or not self.lines.loading.get(mutant.file, set()).isdisjoint(mutant.lines)
 
     def witnesses(self, mutant: Mutant, items: list[pytest.Item]) -> list[pytest.Item]:
-        """The tests that run the changed line, most specific first, then those that judge every mutant."""
+        """The tests that run the changed line, most specific first, then random games."""
         by_name = {item.nodeid: item for item in items}
         file = self.lines.tests.get(mutant.file, {})
         names = dict.fromkeys(name for line in mutant.lines for name in file.get(line, []))
-        if self.part.always:
-            names |= dict.fromkeys(item.nodeid for item in items if item.nodeid.startswith(self.part.always))
+        if self.part.game:
+            games = f"{RANDOM_GAMES}[{self.part.game}"
+            names |= dict.fromkeys(item.nodeid for item in items if item.nodeid.startswith(games))
         return [by_name[name] for name in names if name in by_name]
 
 
@@ -216,7 +230,7 @@ def judge_afresh(part: Part, mutant: Mutant) -> None:
 
 def run_planted(part: Part, file: str, index: int) -> int:
     plant_before_loading(file, index)
-    return int(pytest.main(["-x", *PYTEST, "-p", "no:cov", *part.tests]) != 0)
+    return int(pytest.main(["-x", *PYTEST, "-p", "no:cov", *part.all_tests]) != 0)
 
 
 # ---- the parts one after the other -----------------------------------------------------------------------------------
@@ -231,7 +245,7 @@ def judged(part: Part, mutants: list[Mutant], processes: int) -> Judge:
         print(f"{part.name}: finding out which tests run which lines", file=sys.stderr)
         lines = tests_by_line(part, Path(folder))
         plugin = Judge(part, mutants, lines, processes, Path(folder))
-        if pytest.main([*PYTEST, "-p", "no:cov", *part.tests], plugins=[plugin]) != 0:
+        if pytest.main([*PYTEST, "-p", "no:cov", *part.all_tests], plugins=[plugin]) != 0:
             raise SystemExit("the mutants could not be judged")
     return plugin
 
