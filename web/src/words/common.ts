@@ -103,7 +103,7 @@ export const common = {
   },
   'send.storage': {
     en: 'The server cannot reach its storage just now. The page comes back by itself; what you have chosen stays.',
-    fr: 'Le serveur n’atteint pas sa base de données pour l’instant. La page revient d’elle-même ; ce que vous avez choisi reste.',
+    fr: 'Le serveur n’atteint pas sa base de données pour l’instant. La page revient d’elle-même ; ce que vous avez choisi reste.',
   },
   'send.not_now': {
     en: 'The server cannot be reached, so this cannot be done now. The page comes back by itself.',

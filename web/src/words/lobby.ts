@@ -85,7 +85,7 @@ export const lobby = {
   'lobby.daily': { en: 'City of the Day', fr: 'La cité du jour' },
   'lobby.daily.text': {
     en: 'Same dice, same cards for all accounts; others for all guests.',
-    fr: 'Mêmes dés, mêmes cartes pour tous les comptes ; d’autres pour les invités.',
+    fr: 'Mêmes dés, mêmes cartes pour tous les comptes ; d’autres pour les invités.',
   },
   'lobby.daily.play': { en: 'Play it', fr: 'La jouer' },
   'lobby.daily.again': { en: 'Go on', fr: 'Continuer' },
@@ -177,7 +177,7 @@ export const lobby = {
   },
   'daily.guests': {
     en: 'You play the guests’ dice: another deal, with its own par and without places. So nobody is ranked on dice seen before.',
-    fr: 'Vous jouez les dés des invités : une autre donne, avec sa propre marque et sans classement. Ainsi, personne n’est classé sur des dés déjà vus.',
+    fr: 'Vous jouez les dés des invités : une autre donne, avec sa propre marque et sans classement. Ainsi, personne n’est classé sur des dés déjà vus.',
   },
   'daily.accounts': { en: 'Ranked, with the accounts’ dice', fr: 'Classement, avec les dés des comptes' },
   'person.rating': { en: '{game}, {n} rated {n:game|games}', fr: '{game}, {n} {n:partie classée|parties classées}' },
