@@ -11,6 +11,7 @@ from troyes.bots.dice_evaluation import prospect
 from troyes.bots.dice_greedy import best_line, play_greedy
 from troyes.bots.dice_weights import DiceWeights
 from troyes.bots.registry import bots_for, check_bot, make_bot
+from troyes.bots.temperament import dice_temperament
 from troyes.dice.game import DICE
 from troyes.dice.position import Position
 from troyes.kernel.chance import FastSource, SequenceSource
@@ -87,7 +88,7 @@ def test_greedy_plays_far_better_than_random() -> None:
 def test_the_compiled_loop_plays_as_the_bot_does() -> None:
     setup = DICE.setup({"players": 1})
     fast, asked = DICE.new(setup), DICE.new(setup)
-    play_greedy(fast, FastSource(4), SequenceSource(9), DiceWeights())
+    play_greedy(fast, FastSource(4), SequenceSource(9), dice_temperament(DiceWeights(), 9))
     source, bot = FastSource(4), make_bot("greedy", 9)
     asked.roll(source)
     while not asked.is_over():

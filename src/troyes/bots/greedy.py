@@ -8,6 +8,7 @@ from troyes.bots.dice_greedy import best_line
 from troyes.bots.dice_weights import DiceWeights
 from troyes.bots.lookahead import best_move
 from troyes.bots.reference import ReferenceBot
+from troyes.bots.temperament import city_temperament, dice_temperament
 from troyes.city.position import Position
 from troyes.city.view import CityView
 from troyes.dice.view import DiceView
@@ -15,7 +16,7 @@ from troyes.kernel.game import View
 
 
 class GreedyBot(ReferenceBot):
-    """In the city it looks one move ahead; without modules it plays like the reference.
+    """In the city it looks one move ahead, like the reference, but knows the modules and has a temperament.
 
     In the dice game it looks through its whole line: an action with the best of its follow-ups.
     """
@@ -24,9 +25,9 @@ class GreedyBot(ReferenceBot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.city_weights = CityWeights()
-        self.solo_weights = solo_weights()
-        self.dice_weights = DiceWeights()
+        self.city_weights = city_temperament(CityWeights(), seed)
+        self.solo_weights = city_temperament(solo_weights(), seed)
+        self.dice_weights = dice_temperament(DiceWeights(), seed)
 
     def choose(self, view: View) -> int:
         if isinstance(view, DiceView):

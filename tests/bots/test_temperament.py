@@ -1,0 +1,48 @@
+"""Bots of one kind differ a little, each by its seed, and hints do not."""
+
+from __future__ import annotations
+
+from troyes.arena.plan import make_plan
+from troyes.arena.table import Table
+from troyes.arena.tally import Tally
+from troyes.bots.city_weights import CityWeights
+from troyes.bots.dice_weights import DiceWeights
+from troyes.bots.temperament import (
+    OF_THE_CITY,
+    OF_THE_SHEET,
+    SPREAD,
+    city_temperament,
+    dice_temperament,
+)
+from troyes.dice.layout import SHEET
+from troyes.dice.state import sheet_at
+
+
+def prices(weights: object, names: tuple[str, ...]) -> list[int]:
+    return [int(getattr(weights, name)) for name in names]
+
+
+def test_prices_differ_by_a_few_per_cent() -> None:
+    plain = prices(DiceWeights(), OF_THE_SHEET)
+    found = [prices(dice_temperament(DiceWeights(), seed), OF_THE_SHEET) for seed in range(1, 40)]
+    assert len({tuple(one) for one in found}) == len(found)
+    for one in found:
+        assert all(abs(price - usual) <= usual * SPREAD / 100 + 1 for price, usual in zip(one, plain))
+    plain = prices(CityWeights().base, OF_THE_CITY)
+    for seed in range(1, 40):
+        one = prices(city_temperament(CityWeights(), seed).base, OF_THE_CITY)
+        assert all(abs(price - usual) <= usual * SPREAD / 100 + 1 for price, usual in zip(one, plain))
+
+
+def test_a_seed_has_one_temperament_and_none_has_the_plain_prices() -> None:
+    first, again = (prices(dice_temperament(DiceWeights(), 7), OF_THE_SHEET) for _ in range(2))
+    assert first == again
+    assert prices(dice_temperament(DiceWeights(), 0), OF_THE_SHEET) == prices(DiceWeights(), OF_THE_SHEET)
+
+
+def test_equal_bots_at_one_table_fill_different_sheets() -> None:
+    table = Table(make_plan("dice", 3, ["greedy"], 1, 1))
+    for number in range(3):
+        position = table.play_out(number, Tally())
+        sheets = {tuple(position.v[sheet_at(seat) + k] for k in range(SHEET)) for seat in range(3)}
+        assert len(sheets) == 3
