@@ -1,7 +1,7 @@
 """The temperament of a bot: prices a little higher or lower than its neighbour's, drawn from its seed.
 
-Only what is nearly equal is decided differently: bots of one kind at one table no longer play one and the same game, and
-none of them plays worse for it (docs/bots.md has the figures). Seed 0 has no temperament: hints and pars go by the plain prices.
+Only what is nearly equal is decided differently: bots of one kind at one table no longer play one and the same game,
+and none of them plays worse for it (docs/bots.md has the figures). Seed 0 has no temperament: hints go by plain prices.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from troyes.bots.dice_weights import DiceWeights
 from troyes.bots.weights import Weights
 from troyes.kernel.chance import SequenceSource
 
-SPREAD: Final = 8  # per cent up or down, at most
+SPREAD: Final = 15  # per cent up or down, at most
 SALT: Final = 0x7E3  # so that a temperament says nothing about the choices that follow
 OF_THE_CITY: Final = (
-    "denier", "influence", "red_citizen", "yellow_citizen", "white_citizen", "supply", "stored", "die", "pip", "red_pip",
+    "denier", "influence", "red_citizen", "yellow_citizen", "white_citizen", "supply", "stored", "die", "pip",
+    "red_pip",
 )  # fmt: skip
 OF_THE_SHEET: Final = (
     "influence", "denier", "knowledge", "column_resources", "column_function", "column_last", "fifteenth", "twentieth",
