@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.helpers import Troyes
+from troyes.cli.reference import rule_text
 from troyes.games import GAMES
 from troyes.reference import read_topics
 
@@ -59,3 +60,13 @@ def test_the_notation_topic_shows_every_word_of_the_notation(lang: str) -> None:
     )
     for word in words.split():
         assert re.search(rf"\b{word}\b", body), word
+
+
+def test_in_a_game_a_topic_is_never_guessed() -> None:
+    """`cathedral` is told; what only looks like it is answered with the list."""
+    assert rule_text("Cathedral", "en", "city").startswith("**")
+    for typed in ("catedral", "cathedrals"):
+        said = rule_text(typed, "en", "city")
+        assert not said.startswith("**")
+        assert typed in said
+        assert "cathedral" in said

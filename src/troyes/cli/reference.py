@@ -20,16 +20,15 @@ def plain(name: str) -> str:
 
 
 def rule_text(topic: str, language: str, game: str) -> str:
-    """A topic of the rules reference as Markdown; the list of topics if there is none of that name."""
+    """A topic of the rules reference as Markdown; the list of topics, and no guess, if there is none of that name."""
     topics = read_topics(game, language)
     names = ", ".join(topics)
     if not topic:
         return say("game", "rules_topics", language, topics=names)
     keys = {plain(entry["title"]): key for key, entry in topics.items()} | {key: key for key in topics}
-    near = [plain(topic)] if plain(topic) in keys else get_close_matches(plain(topic), keys, 1, 0.6)
-    if not near:
+    if plain(topic) not in keys:
         return say("game", "no_topic", language, topic=topic, topics=names)
-    found = topics[keys[near[0]]]
+    found = topics[keys[plain(topic)]]
     return f"**{found['title']}**\n\n{found['body'].strip()}"
 
 
