@@ -40,9 +40,11 @@ def test_a_seed_has_one_temperament_and_none_has_the_plain_prices() -> None:
     assert prices(dice_temperament(DiceWeights(), 0), OF_THE_SHEET) == prices(DiceWeights(), OF_THE_SHEET)
 
 
-def test_equal_bots_at_one_table_fill_different_sheets() -> None:
+def test_equal_bots_at_one_table_seldom_fill_equal_sheets() -> None:
+    """With the same prices they always did."""
     table = Table(make_plan("dice", 3, ["greedy"], 1, 1))
-    for number in range(3):
+    different = 0
+    for number in range(6):
         position = table.play_out(number, Tally())
-        sheets = {tuple(position.v[sheet_at(seat) + k] for k in range(SHEET)) for seat in range(3)}
-        assert len(sheets) == 3
+        different += len({tuple(position.v[sheet_at(seat) + k] for k in range(SHEET)) for seat in range(3)})
+    assert different >= 14  # of 18

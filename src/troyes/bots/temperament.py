@@ -13,7 +13,7 @@ from troyes.bots.dice_weights import DiceWeights
 from troyes.bots.weights import Weights
 from troyes.kernel.chance import SequenceSource
 
-SPREAD: Final = 15  # per cent up or down, at most
+SPREAD: Final = 10  # per cent up or down, at most
 SALT: Final = 0x7E3  # so that a temperament says nothing about the choices that follow
 OF_THE_CITY: Final = (
     "denier", "influence", "red_citizen", "yellow_citizen", "white_citizen", "supply", "stored", "die", "pip",
