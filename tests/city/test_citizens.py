@@ -136,7 +136,7 @@ def test_citizens_of_a_row_whose_move_comes_to_the_same_are_offered_once(row: st
 @pytest.mark.ruling(112)
 def test_a_citizen_does_not_return_to_the_space_he_left() -> None:
     p = settling("R3 W1", supply=0, buildings={"palace": ". . A . . ."})
-    assert refused(p, "A settle palace with R3") == "protected"  # his only citizen: nobody would move
+    assert refused(p, "A settle palace with R3") == "same_space"  # his only citizen: nobody would move
     p = settling("R3", supply=1, buildings={"palace": ". . A . A ."})
     play(p, "A settle palace with R3")
     assert refused(p, "A take palace 3") == "same_space"

@@ -205,7 +205,12 @@ describe('lines', () => {
       site: 'hall:3',
     });
     expect(readUse('7', 'A die 1 as white 0 gain', numbers)).toMatchObject({ value: 0, site: null });
-    expect(readAnswer('8', 'A build city_hall 3')).toMatchObject({ code: '8', site: 'city_hall:3', colour: null, cry: null });
+    expect(readAnswer('8', 'A build city_hall 3')).toMatchObject({
+      code: '8',
+      site: 'city_hall:3',
+      colour: null,
+      cry: null,
+    });
     expect(readAnswer('8', 'A resident white')).toMatchObject({ code: '8', site: null, colour: 'white', cry: null });
     expect(readUse('8', 'A resident white', numbers)).toBeNull();
   });
