@@ -76,7 +76,10 @@ LIVE_TESTS = (
     "turn", "stale_answers", "loading", "live", "orders", "seats", "hosting", "hot_seat", "open_tables", "records",
     "replays", "table_names", "table_talk", "rated", "workshop", "names", "effects", "crier", "your_turn", "races",
 )  # fmt: skip
-KERNEL_TESTS = ("bounds", "builder", "chance", "effects", "fair", "match", "record", "scenario", "story")
+KERNEL_TESTS = (
+    "bounds", "builder", "chance", "cursor", "effects", "fair", "faults_of_files", "match", "record", "scenario",
+    "story",
+)  # fmt: skip
 PARTS = {
     part.name: part
     for part in (
