@@ -60,7 +60,7 @@ def test_what_others_did_is_told_to_each(troyes: Troyes) -> None:
 
 
 def test_the_screen_is_wiped_before_it_is_handed_over() -> None:
-    with window(*TWO) as screen:
+    with window(*TWO, columns=120, lines=60) as screen:
         screen.wait_for(NEXT)
         screen.answer("", "Your choice: ")
         since = len(screen.shown)
