@@ -1,4 +1,4 @@
-"""Every test of the command line starts with the same surroundings: no language, 120 columns, nothing kept before."""
+"""Every test of the command line starts with the same surroundings: no language, a large window, nothing kept."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ def plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("TROYES_LANG", "TROYES_DEBUG", *LOCALE_VARIABLES):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("LINES", "60")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("TROYES_DATA_DIR", str(tmp_path / "data"))
 

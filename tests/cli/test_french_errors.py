@@ -110,7 +110,7 @@ def test_nonsense_figures(troyes: Troyes, tmp_path: Path, text: str, message: st
             "[position]\nbleck = '1'\n",
             "a.toml, position{}: aucun champ ne s'appelle 'bleck'. Vouliez-vous dire black{}?",
         ),
-        ("[[steps]]\nplay = 3\n", "étape 1, play{}: doit être une ligne de notation ou une liste de lignes"),
+        ("[[steps]]\nplay = 3\n", "étape 1, play{}: doit être une ligne ou une liste de lignes"),
         ("play = 'A dance'\n[position]\nround = 1\n[position.seats.A]\ndice = 'Y5'\n", "'dance' n'est pas un coup"),
     ],
 )

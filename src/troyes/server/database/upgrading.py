@@ -7,6 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy import make_url
+
 from troyes.kernel.writing import unwritable
 from troyes.server.database import backups
 from troyes.server.database.engine import Database
@@ -51,5 +53,7 @@ class Upgrade:
         """Beside the file, or in the data folder: a name that says what it is."""
         file = file_of(self.database.url)
         folder = Path(self.settings.data_folder) if file is None else file.parent
-        stem, kind = ("server", "jsonl.gz") if file is None else (file.stem, "sqlite3")
+        stem, kind = (
+            (make_url(self.database.url).database or "server", "jsonl.gz") if file is None else (file.stem, "sqlite3")
+        )
         return folder / f"{stem}-before-{newest()}-{datetime.now():%Y-%m-%d-%H%M%S}.{kind}"

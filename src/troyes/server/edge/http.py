@@ -14,6 +14,7 @@ from troyes.server.edge.doors import Doors
 from troyes.server.edge.refusing import answer
 
 LINGER: Final = 1.0  # seconds in which a refusal can be read, while what is still sent is thrown away
+SPARE: Final = 1 << 20  # bytes of a body still read after its answer, so that the connection can be used again
 BETWEEN: Final = 4  # the colon, a space and the end of the line of a field
 
 
@@ -42,6 +43,7 @@ class EdgeHttp(HttpToolsProtocol):
         self.in_head = self.in_body = False
         self.status = 400  # of a refusal
         self.unread = self.head = self.fields = 0
+        self.rest = -1  # bytes of the body; below zero where nobody has said how many
 
     # ---- the connection -------------------------------------------------------------------------------------------
 
@@ -85,6 +87,7 @@ class EdgeHttp(HttpToolsProtocol):
         super().on_message_begin()
         self.in_head = True
         self.unread = self.head = self.fields = 0
+        self.rest = -1
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
@@ -97,6 +100,8 @@ class EdgeHttp(HttpToolsProtocol):
         self.count(len(name) + len(value) + BETWEEN)
         if self.fields > self.limits.head_fields:
             self.stop_reading(431)
+        if name.lower() == b"content-length" and value.isdigit():
+            self.rest = int(value[:20])
         super().on_header(name, value)
 
     def count(self, size: int) -> None:
@@ -114,6 +119,11 @@ class EdgeHttp(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self.arriving.extend(len(body) / self.limits.body_rate)
         super().on_body(body)
+        self.rest -= len(body)
+
+    def is_answered(self) -> bool:
+        """Whether the request whose body is arriving has its answer: refused for its size, say."""
+        return self.cycle is not None and self.cycle.response_complete
 
     def on_message_complete(self) -> None:
         self.in_body = False
@@ -131,7 +141,10 @@ class EdgeHttp(HttpToolsProtocol):
         self.refuse(self.status)
 
     def too_slow(self) -> None:
-        self.refuse(408)
+        if self.in_body and self.is_answered():
+            self.hang_up()
+        else:
+            self.refuse(408)
 
     def refuse(self, status: int) -> None:
         """Told unless an answer is under way; what the other side goes on sending would make its system forget it."""
@@ -156,12 +169,16 @@ class EdgeHttp(HttpToolsProtocol):
         super().on_response_complete()
         if self.transport.is_closing():
             self.leaving.set(self.limits.stalled_seconds)
-        elif self.in_body:  # answered without reading all of it: the rest is of no use
-            self.is_refused = True
-            self.arriving.stop()
-            self.flow.resume_reading()
-            self.transport.write_eof()
-            self.leaving.set(LINGER)
+        elif self.in_body and not 0 <= self.rest <= SPARE:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """The rest of a body that is answered already is of no use."""
+        self.is_refused = True
+        self.arriving.stop()
+        self.flow.resume_reading()
+        self.transport.write_eof()
+        self.leaving.set(LINGER)
 
     def pause_writing(self) -> None:
         super().pause_writing()
