@@ -14,7 +14,6 @@ from troyes.city.figure_checks import Entry, Figures
 from troyes.city.figures import read_data
 from troyes.kernel.phrasing import OR, number_of, series
 
-UNITS = {"deniers": "deniers", "influence": "influence", "vp": "points"}
 PICTURES = {"deniers": "d", "influence": "i", "vp": "v"}  # in a rule in pictures
 IMPROVEMENTS = {"add_lot": "+", "add_die": "+", "set_die": "="}
 
@@ -143,5 +142,5 @@ def amounts(goods: Mapping[str, int], language: str) -> str:
 
 @cache
 def amount(unit: str, n: int, language: str) -> str:
-    text: str = read_data("words.toml")["unit"][number_of(n, language)][UNITS[unit]][language]
+    text: str = read_data("words.toml")["unit"][number_of(n, language)][unit][language]
     return text.format(n=n)

@@ -40,7 +40,7 @@ from troyes.city.layout import (
     SUPPLY,
     TRADESMEN,
 )
-from troyes.city.state import SCRATCH, State, get
+from troyes.city.state import State, get
 
 LEVELS: Final = 3  # of activity cards
 FROM_LYING: Final = SPACES
@@ -261,7 +261,7 @@ def list_sources(s: State, seat: i64, purpose: i64, where: i64, value: i64) -> i
     first: i64 = first_space(s, where, value) if purpose == SETTLE else 0
     for i in range(FROM_SUPPLY + 1):
         if judge_source(s, seat, purpose, where, first, i) == MAY_TAKE:
-            SCRATCH.moves[n] = choice(seat, TAKE, i)
+            s.scratch.moves[n] = choice(seat, TAKE, i)
             n += 1
     return n
 

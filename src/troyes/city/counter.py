@@ -17,15 +17,16 @@ from troyes.city.codes import (
     YIELD,
     choice,
     colour_of_die,
+    die_code,
     move_code,
     pack_dice,
     value_of_die,
 )
-from troyes.city.districts import list_own_dice, own_count
+from troyes.city.districts import list_own_dice
 from troyes.city.effect_codes import B_BLACK_DICE, N_ACTION
 from troyes.city.influence import list_influence
-from troyes.city.layout import BLACK, BLACK_LEFT, FROM_BLACK_DICE, RED
-from troyes.city.state import SCRATCH, State, pop, push, top
+from troyes.city.layout import BLACK, BLACK_LEFT, COLOURS, DICE, FROM_BLACK_DICE, RED, WILD_DICE, WILD_OWNER
+from troyes.city.state import State, pop, push, top
 
 
 def highest_black(s: State) -> i64:
@@ -44,12 +45,18 @@ def strength(s: State, die: i64) -> i64:
 
 def strength_from(s: State, seat: i64, first: i64) -> i64:
     """Strength of all own dice from a die code upwards."""
-    i: i64
+    colour: i64
+    value: i64
     total: i64 = 0
-    for i in range(list_own_dice(s, seat)):
-        die = SCRATCH.types[i]
-        if die >= first:
-            total += strength(s, die) * own_count(s, seat, die)
+    for colour in range(COLOURS):
+        for value in range(1, 7):
+            die = die_code(colour, seat, value)
+            if die >= first:
+                total += strength(s, die) * s.v[DICE + die]
+    if s.v[WILD_DICE + seat] > 0:
+        wild = die_code(RED, WILD_OWNER, s.v[WILD_DICE + seat])
+        if wild >= first:
+            total += strength(s, wild)
     return total
 
 
@@ -57,7 +64,7 @@ def list_counter(s: State, seat: i64) -> i64:
     """Influence first if wanted; then countering is compulsory whenever the dice suffice."""
     n = list_influence(s, seat)
     able = strength_from(s, seat, 0) >= highest_black(s)
-    SCRATCH.moves[n] = choice(seat, BEAT if able else YIELD, 0)
+    s.scratch.moves[n] = choice(seat, BEAT if able else YIELD, 0)
     n += 1
     for extension in s.setup.on_counter:
         n = extension.list_counter(s, seat, n)
@@ -89,9 +96,9 @@ def list_also(s: State, seat: i64) -> i64:
     spare = strength_from(s, seat, 0) - s.v[at + 2]
     for value in range(min(s.v[at + 4], spare), 0, -1):
         if s.v[BLACK + value] > 0:
-            SCRATCH.moves[n] = choice(seat, ALSO, value)
+            s.scratch.moves[n] = choice(seat, ALSO, value)
             n += 1
-    SCRATCH.moves[n] = choice(seat, DONE, 0)
+    s.scratch.moves[n] = choice(seat, DONE, 0)
     return n + 1
 
 
@@ -119,12 +126,12 @@ def list_with(s: State, seat: i64) -> i64:
     at = top(s)
     missing = s.v[at + 2] - s.v[at + 4]
     for i in range(list_own_dice(s, seat)):
-        die = SCRATCH.types[i]
+        die = s.scratch.types[i]
         if die >= s.v[at + 5] and strength_from(s, seat, die) >= missing:
-            SCRATCH.moves[n] = move_code(seat, WITH, 0, pack_dice(die, NO_DIE, NO_DIE), 0)
+            s.scratch.moves[n] = move_code(seat, WITH, 0, pack_dice(die, NO_DIE, NO_DIE), 0)
             n += 1
     if missing <= 0:
-        SCRATCH.moves[n] = choice(seat, DONE, 0)
+        s.scratch.moves[n] = choice(seat, DONE, 0)
         n += 1
     return n
 

@@ -17,6 +17,7 @@ from troyes.city.codes import (
 from troyes.city.layout import CARDS, NEUTRAL, RED, WILD_OWNER
 from troyes.city.names import COLOUR_LETTERS, SEAT_LETTERS, owner_letter
 from troyes.city.position import Position
+from troyes.kernel.deed import Use
 from troyes.kernel.refusals import BadInput
 
 REMEDY = "See docs/notation.md, or `troyes rules notation`"
@@ -50,18 +51,18 @@ def lot(dice: int) -> list[int]:
     return [die for die in (dice & 127, dice >> 7 & 127, dice >> 14 & 127) if die != NO_DIE]
 
 
-def format_lot(dice: int, seat: int, extra: int = 0) -> str:
-    words = [format_die(die, seat) for die in lot(dice)]
-    if chosen_die(extra):
-        words[int(chosen_die(extra)) - 1] += CHOSEN
-    if flipped_die(extra):
-        words[int(flipped_die(extra)) - 1] += TURNED
-    return " ".join(words)
+def format_lot(dice: int, seat: int) -> str:
+    return " ".join(format_die(die, seat) for die in lot(dice))
 
 
-def format_own(dice: int, seat: int) -> str:
-    """One die of the own district, where the colour of a wild one does not matter."""
-    return WILD_DIE.sub(r"P\2", format_lot(dice, seat))
+def write_use(use: Use, seat: int) -> str:
+    """A die of a deed, with the colour a wild one is used as and what is made of it."""
+    owner, colour, value = use.die
+    mark = (CHOSEN if use.is_chosen else "") + (TURNED if use.is_turned else "")
+    if colour == "purple":
+        return f"P{use.colour[0].upper() if use.colour else ''}{value}{mark}"
+    whose = "" if owner == seat else f"{owner_letter(NEUTRAL if owner is None else owner)}:"
+    return f"{whose}{colour[0].upper()}{value}{mark}"
 
 
 def parse_die(text: str, seat: int) -> int:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from troyes.city.codes import die_code, owner_of_die, value_of_die
 from troyes.city.layout import COLOURS, DICE, RED, WILD_DICE, WILD_OWNER
-from troyes.city.state import SCRATCH, State
+from troyes.city.state import State
 
 
 def own_count(s: State, seat: i64, die: i64) -> i64:
@@ -25,7 +25,7 @@ def list_own_dice(s: State, seat: i64) -> i64:
     colour: i64
     value: i64
     n: i64 = 0
-    types = SCRATCH.types
+    types = s.scratch.types
     for colour in range(COLOURS):
         for value in range(1, 7):
             die = die_code(colour, seat, value)

@@ -1,4 +1,4 @@
-"""The readable side of an extension: notation, reasons, views, ledger, scenarios, words.
+"""The readable side of an extension: deeds, notation, reasons, views, ledger, scenarios, words.
 
 Rules speak integers; an edge says them to people and reads them back. `Edge` answers nothing to every question; an
 extension overrides what concerns it. The modules of a game are listed in `modules.py`.
@@ -10,19 +10,23 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from troyes.city.setup import Setup
-from troyes.kernel.game import Ledger, Violation
-from troyes.kernel.naming import Cause
 from troyes.kernel.refusals import Refusal
+from troyes.kernel.rules import Ledger, Violation
+from troyes.kernel.things import Thing
 
 if TYPE_CHECKING:
+    from troyes.city.deeds import DeedMaker
     from troyes.city.names import Names
     from troyes.city.position import Position
     from troyes.city.scenario import Stage
+    from troyes.city.shown import ExtensionsShown, SubjectKind
     from troyes.city.view import CityView
     from troyes.city.words.lexicon import Lexicon
+    from troyes.kernel.beat import Beat, Result
     from troyes.kernel.cursor import Cursor
+    from troyes.kernel.deed import Deed
 
-Teller = Callable[["Lexicon", "Cursor"], str]
+Teller = Callable[["Names", "Cursor"], "Beat | None"]
 
 
 class Edge:
@@ -31,7 +35,7 @@ class Edge:
     verbs: ClassVar[tuple[str, ...]] = ()  # of the moves of the extension
     chance_verbs: ClassVar[tuple[str, ...]] = ()
     steps: ClassVar[Mapping[int, str]] = {}  # frame -> name of the decision in a view
-    subjects: ClassVar[Mapping[int, str]] = {}  # frame -> what its first number is: of a card, an event or a gate
+    subjects: ClassVar[Mapping[int, SubjectKind]] = {}  # frame -> what its first number is the number of
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {}  # frame -> kinds of moves that answer it
     turn_moves: ClassVar[frozenset[int]] = frozenset()  # kinds of moves offered in a turn
     counter_moves: ClassVar[frozenset[int]] = frozenset()  # kinds of moves offered against black dice
@@ -40,12 +44,17 @@ class Edge:
     deeds: ClassVar[Mapping[int, str]] = {}  # kind of move that is noted as an action -> its name in effects
     scenario_fields: ClassVar[tuple[str, ...]] = ()
     goes_on: ClassVar[frozenset[str]] = frozenset()  # effects of cards that go on with a choice
-    words: ClassVar[Mapping[str, Any]] = {}  # texts of data/words.toml that read differently: section, key, language
+    words: ClassVar[
+        Mapping[str, Any]
+    ] = {}  # texts beside or instead of those of data/words.toml: section, key, language
+    beats: ClassVar[
+        Mapping[str, str]
+    ] = {}  # kind of beat -> the step it belongs to: `turn`, `event`, …; see beats/steps.py
 
-    # ---- notation -------------------------------------------------------------------------------------------------
+    # ---- deeds and notation ---------------------------------------------------------------------------------------
 
-    def format_move(self, p: Position, names: Names, move: int) -> str | None:
-        """The line of a move without its seat, None for moves of others."""
+    def deed(self, maker: DeedMaker, move: int) -> Deed | None:
+        """A move of the extension as data, None for moves of others; its verb is one of `verbs`."""
         return None
 
     def parse_move(self, p: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int | None:
@@ -73,7 +82,7 @@ class Edge:
 
     # ---- views and scenarios --------------------------------------------------------------------------------------
 
-    def view(self, p: Position, names: Names, language: str) -> dict[str, Any]:
+    def view(self, p: Position, names: Names, language: str) -> ExtensionsShown:
         """What everybody sees of the extension, merged into the dictionary of a view."""
         return {}
 
@@ -90,7 +99,7 @@ class Edge:
         """A move of the extension as a choice, None for moves of others."""
         return None
 
-    def outcome(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
+    def outcome(self, view: CityView, move: int) -> Result | None:
         """What a move of the extension leads to, beyond what its effects tell; None for moves of others."""
         return None
 
@@ -99,10 +108,10 @@ class Edge:
         return None
 
     def teller(self, what: int, because: int) -> Teller | None:
-        """What tells the next effects as a sentence, None for effects of others."""
+        """What takes the next effects together as a beat, None for effects of others."""
         return None
 
-    def cause(self, names: Names, because: int, language: str) -> Cause | None:
+    def cause(self, names: Names, because: int) -> Thing | None:
         """What an effect of the extension comes from, None for reasons of others."""
         return None
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from troyes.city.changes import add_influence, add_points, note
@@ -26,7 +28,10 @@ from troyes.city.layout import (
     STEP,
     WON,
 )
-from troyes.city.state import SCRATCH, State, seat_at
+from troyes.city.state import State, seat_at
+
+# Bits for the cubes of one owner on an event; those of all owners are fewer than 32, in which a literal is shifted.
+PACKED: Final = 6
 
 
 def event_at(s: State, place: i64) -> i64:
@@ -134,12 +139,12 @@ def remove_newest_cube(s: State, place: i64, because: i64) -> None:
 
 def counter_event(s: State, place: i64) -> None:
     """The last banner is covered: rewards, cubes back, the card is won or discarded."""
-    count_owners(s, place)
+    counts = count_owners(s, place)
     event = event_at(s, place)
-    best = best_count()
-    winner = first_with(s, place, best)
-    pay_rewards(s, event, best)
-    return_cubes(s, place)
+    best = best_count(counts)
+    winner = first_with(s, place, counts, best)
+    pay_rewards(s, event, counts, best)
+    return_cubes(s, place, counts)
     if event == MARAUDING:
         s.v[CLOSED] = 1
         return
@@ -149,76 +154,78 @@ def counter_event(s: State, place: i64) -> None:
     remove_event(s, place)
 
 
-def count_owners(s: State, place: i64) -> None:
-    """Cubes per owner, written into the scratch."""
+def count_owners(s: State, place: i64) -> i64:
+    """Cubes per owner, packed: see `cubes_of`."""
     k: i64
-    owner: i64
-    counts = SCRATCH.owners
-    for owner in range(OWNERS):
-        counts[owner] = 0
+    counts: i64 = 0
     for k in range(cubes_at(s, place)):
-        counts[owner_of_cube(s, place, k)] += 1
+        counts += 1 << PACKED * owner_of_cube(s, place, k)
+    return counts
 
 
-def best_count() -> i64:
+def cubes_of(counts: i64, owner: i64) -> i64:
+    return counts >> PACKED * owner & (1 << PACKED) - 1
+
+
+def best_count(counts: i64) -> i64:
     owner: i64
     best: i64 = 0
     for owner in range(OWNERS):
-        best = max(best, SCRATCH.owners[owner])
+        best = max(best, cubes_of(counts, owner))
     return best
 
 
-def how_many(count: i64) -> i64:
+def how_many(counts: i64, count: i64) -> i64:
     """Colours with exactly this many cubes."""
     owner: i64
     n: i64 = 0
     for owner in range(OWNERS):
-        if SCRATCH.owners[owner] == count:
+        if cubes_of(counts, owner) == count:
             n += 1
     return n
 
 
-def first_with(s: State, place: i64, count: i64) -> i64:
+def first_with(s: State, place: i64, counts: i64, count: i64) -> i64:
     """Among the colours with this many cubes, the owner of the oldest cube still on the card."""
     k: i64
     for k in range(cubes_at(s, place)):
         owner = owner_of_cube(s, place, k)
-        if SCRATCH.owners[owner] == count:
+        if cubes_of(counts, owner) == count:
             return owner
     return NEUTRAL
 
 
-def pay_rewards(s: State, event: i64, best: i64) -> None:
+def pay_rewards(s: State, event: i64, counts: i64, best: i64) -> None:
     """Rank the colours; the neutral one takes part, and unless it scores its share is lost."""
     owner: i64
     top = s.setup.event_top[event]
     second = s.setup.event_second[event]
-    leaders = how_many(best)
+    leaders = how_many(counts, best)
     runner_up: i64 = 0
     for owner in range(OWNERS):
-        if SCRATCH.owners[owner] < best:
-            runner_up = max(runner_up, SCRATCH.owners[owner])
+        if cubes_of(counts, owner) < best:
+            runner_up = max(runner_up, cubes_of(counts, owner))
     if leaders > 1:
-        pay_share(s, best, (top + second) // leaders, event)
+        pay_share(s, counts, best, (top + second) // leaders, event)
     elif runner_up == 0:
-        pay_share(s, best, top + second, event)
+        pay_share(s, counts, best, top + second, event)
     else:
-        pay_share(s, best, top, event)
-        pay_share(s, runner_up, second // how_many(runner_up), event)
+        pay_share(s, counts, best, top, event)
+        pay_share(s, counts, runner_up, second // how_many(counts, runner_up), event)
 
 
-def pay_share(s: State, count: i64, points: i64, event: i64) -> None:
+def pay_share(s: State, counts: i64, count: i64, points: i64, event: i64) -> None:
     owner: i64
     for owner in range(OWNERS):
-        if SCRATCH.owners[owner] == count and (owner != NEUTRAL or s.setup.neutral_scores):
+        if cubes_of(counts, owner) == count and (owner != NEUTRAL or s.setup.neutral_scores):
             add_points(s, owner, points, FROM_EVENTS, because_event(event))
 
 
-def return_cubes(s: State, place: i64) -> None:
+def return_cubes(s: State, place: i64, counts: i64) -> None:
     owner: i64
     at = QUEUE + place * QUEUE_SIZE
     for owner in range(OWNERS):
-        if SCRATCH.owners[owner] > 0:
-            note(s, E_EVENT_CUBE, owner, event_at(s, place), B_REWARD, -SCRATCH.owners[owner])
+        if cubes_of(counts, owner) > 0:
+            note(s, E_EVENT_CUBE, owner, event_at(s, place), B_REWARD, -cubes_of(counts, owner))
     s.v[at + COUNT] = 0
     s.v[at + ORDER] = 0

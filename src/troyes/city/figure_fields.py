@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final, Literal
 
 from troyes.city.layout import CARD_SPACES, MAX_BANNERS
 from troyes.kernel.messages import Message
 
-COLOUR_NAMES = ("red", "yellow", "white")
+Colour = Literal["red", "yellow", "white"]
+COLOUR_NAMES: Final[tuple[Colour, Colour, Colour]] = ("red", "yellow", "white")
 
 
-BUILDING_NAMES = ("palace", "city_hall", "bishopric")
+Building = Literal["palace", "city_hall", "bishopric"]
+BUILDING_NAMES: Final[tuple[Building, Building, Building]] = ("palace", "city_hall", "bishopric")
 
 
 USE_NAMES = ("activity", "cathedral", "event", "citizen", "agriculture", "guard")

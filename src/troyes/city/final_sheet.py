@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from troyes.city.event_queue import event_at, has_cube
 from troyes.city.layout import (
     CARDS,
@@ -22,8 +24,9 @@ from troyes.city.names import Names
 from troyes.city.position import Position
 from troyes.city.scoring import character_points, is_dealt, level_points, presence_points, tradesman_points
 from troyes.city.setup import Setup
+from troyes.city.shown import PointsNow
 from troyes.city.state import get
-from troyes.kernel.game import ScoreLine
+from troyes.kernel.rules import ScoreLine
 
 HELD = {
     FROM_CATHEDRAL: "cathedral",
@@ -39,28 +42,50 @@ def scorers(setup: Setup) -> list[int]:
     return [*range(int(setup.players)), *([NEUTRAL] if setup.neutral_scores else [])]
 
 
-def points_now(p: Position, seat: int) -> dict[str, int]:
+def points_now(p: Position, seat: int) -> PointsNow:
     """What a seat would have if the game ended now. A position as it is known to somebody counts only the characters
     that he knows, and these for everybody."""
-    characters = [number for number in range(len(p.setup.character_counts)) if is_dealt(p, number)]
-    parts = {
-        "held": int(get(p, seat, POINTS_HELD)),
-        "tradesmen": sum(int(tradesman_points(p, slot, seat)) for slot in range(SLOTS)),
-        "events": int(presence_points(p, seat)),
-        "cathedral": sum(int(level_points(p, level, seat)) for level in range(int(p.setup.cathedral_levels))),
-        "characters": sum(int(character_points(p, number, seat)) for number in characters),
-        "extensions": sum(int(points) for extension in p.setup.on_scoring for _, points in extension.score(p, seat)),
+    held = int(get(p, seat, POINTS_HELD))
+    tradesmen = sum(int(tradesman_points(p, slot, seat)) for slot in range(SLOTS))
+    events = int(presence_points(p, seat))
+    cathedral = sum(int(level_points(p, level, seat)) for level in range(int(p.setup.cathedral_levels)))
+    characters = points_of_characters(p, dealt(p), seat)
+    extensions = sum(int(points) for extension in p.setup.on_scoring for _, points in extension.score(p, seat))
+    return {
+        "held": held,
+        "tradesmen": tradesmen,
+        "events": events,
+        "cathedral": cathedral,
+        "characters": characters,
+        "extensions": extensions,
+        "total": held + tradesmen + events + cathedral + characters + extensions,
     }
-    return {**parts, "total": sum(parts.values())}
+
+
+def points_known(p: Position, public: Sequence[PointsNow]) -> list[PointsNow]:
+    """The same of all scorers, from what a spectator sees of them: only the characters differ."""
+    known, found = dealt(p), list[PointsNow]()
+    for seat, parts in zip(scorers(p.setup), public):
+        characters = points_of_characters(p, known, seat)
+        found.append({**parts, "characters": characters, "total": parts["total"] - parts["characters"] + characters})
+    return found
+
+
+def dealt(p: Position) -> list[int]:
+    """The characters that score, as far as they are known."""
+    return [number for number in range(len(p.setup.character_counts)) if is_dealt(p, number)]
+
+
+def points_of_characters(p: Position, characters: Sequence[int], seat: int) -> int:
+    return sum(int(character_points(p, number, seat)) for number in characters)
 
 
 def score_lines(p: Position, names: Names, seat: int) -> list[ScoreLine]:
     """Points held by source, then what the board is worth at the end. Lines without points are left out, but for
     characters: that one of them gave nothing is worth knowing."""
     lines = [line for line in held_lines(p, names, seat) + board_lines(p, names, seat) if line.points]
-    for number, name in enumerate(names.characters):
-        if is_dealt(p, number):
-            lines.append(ScoreLine("character", name, int(character_points(p, number, seat))))
+    for number in dealt(p):
+        lines.append(ScoreLine("character", names.characters[number], int(character_points(p, number, seat))))
     for extension in p.setup.on_scoring:
         lines += [ScoreLine("extension", detail, points) for detail, points in extension.score(p, seat) if points]
     return lines

@@ -30,7 +30,7 @@ from troyes.city.layout import (
     QUEUE_LENGTH,
     SHOTS,
 )
-from troyes.city.state import SCRATCH, State, get, pop, push, seat_at, top
+from troyes.city.state import State, get, pop, push, seat_at, top
 
 
 def list_take(s: State, seat: i64) -> i64:
@@ -68,10 +68,10 @@ def list_times(s: State, seat: i64) -> i64:
     k: i64
     bound = bound_times(s, seat)
     if not times_is_asked(s):
-        SCRATCH.moves[0] = choice(seat, TIMES, bound)
+        s.scratch.moves[0] = choice(seat, TIMES, bound)
         return 1
     for k in range(bound):
-        SCRATCH.moves[k] = choice(seat, TIMES, k + 1)
+        s.scratch.moves[k] = choice(seat, TIMES, k + 1)
     return bound
 
 
@@ -96,7 +96,7 @@ def list_cubes(s: State, seat: i64) -> i64:
     n: i64 = 0
     for place in range(s.v[QUEUE_LENGTH]):
         if open_banners(s, place) > 0:
-            SCRATCH.moves[n] = choice(seat, CUBE, event_at(s, place))
+            s.scratch.moves[n] = choice(seat, CUBE, event_at(s, place))
             n += 1
     return n
 
@@ -115,7 +115,7 @@ def list_portions(s: State, seat: i64, kind: i64) -> i64:
     k: i64
     times = s.v[top(s) + 3]
     for k in range(times + 1):
-        SCRATCH.moves[k] = choice(seat, kind, k)
+        s.scratch.moves[k] = choice(seat, kind, k)
     return times + 1
 
 
@@ -129,10 +129,10 @@ def play_split(s: State, seat: i64, palace_times: i64) -> None:
 
 def list_shoot(s: State, seat: i64) -> i64:
     """Archer: the first roll is compulsory, after that the player may stop; without rolls left nothing is asked."""
-    SCRATCH.moves[0] = choice(seat, SHOOT, 0)
+    s.scratch.moves[0] = choice(seat, SHOOT, 0)
     if s.v[top(s) + 4] != 0:
         return 1
-    SCRATCH.moves[1] = choice(seat, DONE, 0)
+    s.scratch.moves[1] = choice(seat, DONE, 0)
     return 2
 
 

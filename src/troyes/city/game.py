@@ -3,130 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from troyes.city import invariants, ledger, notation, scenario, scenario_paths, stopping, words
-from troyes.city.codes import CHANCE_SEAT, DEAL, kind_of, seat_of
+from troyes.city import deeds, invariants, ledger, notation, scenario, scenario_paths, stopping
+from troyes.city.beats.foresight import foresee
+from troyes.city.beats.kinds import WHATS
+from troyes.city.beats.results import results
+from troyes.city.beats.telling import beats
+from troyes.city.codes import ALSO, CHANCE_SEAT, DEAL, F_TURN, NO_DICE, TAKE, dice_of, kind_of, seat_of, target_of
 from troyes.city.effect_codes import E_CHARACTER, FIRST_NOTE, N_TURN
 from troyes.city.figure_checks import Figures
 from troyes.city.figures import fitting, with_overrides
 from troyes.city.final_sheet import HELD, score_lines, scorers
-from troyes.city.layout import NEUTRAL, SPACES, SPACES_PER_BUILDING
+from troyes.city.info import Info, info
+from troyes.city.layout import SPACES, SPACES_PER_BUILDING
 from troyes.city.modules import MODULES, all_figures, edges_for, extensions_of, figures_for
-from troyes.city.names import SEAT_LETTERS, Names
-from troyes.city.position import Position, from_bytes, new_position
+from troyes.city.named import gains, name_effect
+from troyes.city.names import PHASES, SEAT_LETTERS, Names
+from troyes.city.options import CHOICES, VARIANTS, check_options
+from troyes.city.position import Position, from_bytes, new_position, play_random
 from troyes.city.setup import Setup
 from troyes.city.state import top
 from troyes.city.tables import make_setup
 from troyes.city.view import CityView
-from troyes.city.words import fields
-from troyes.city.words.choices import describe_move
-from troyes.city.words.foresight import foresee
-from troyes.city.words.kinds import WHATS
-from troyes.city.words.lexicon import Lexicon
-from troyes.city.words.named import CityNaming, gains
-from troyes.kernel.chance import SequenceSource
+from troyes.kernel.beat import Beat, Result
+from troyes.kernel.chance import SequenceSource, Source
+from troyes.kernel.deed import Deed
 from troyes.kernel.effects import Effect, Trace, decode_effect
-from troyes.kernel.game import LANGUAGES, Ledger, ScoreLine, Violation
-from troyes.kernel.messages import Message
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import Counts, Ledger, ScoreLine, Violation
 
-OPTIONS: Final = (
-    "players", "modules", "start", "pool", "revealed", "tournament", "king_stops", "king_colours",
-)  # fmt: skip
-CHOICES: Final[dict[str, tuple[Any, ...]]] = {  # the first one is the default
-    "pool": ("mixed", "ladies"),  # activity cards, with the module of that name
-    "revealed": (False, True),  # one more character lies open for all
-    "tournament": (False, True),  # the last round is played the other way round
-    "king_stops": ("board_empty", "own_dice_empty"),
-    "king_colours": (1, 2),
-}
-
-
-ALONE: Final = "is not for one player: against the King all characters lie open"
-VARIANTS: Final[tuple[dict[str, Any], ...]] = (
-    {"players": 3, "modules": ["activities"], "pool": "ladies"},
-    {"players": 4, "modules": ["characters"], "start": "C", "revealed": True, "tournament": True},
-    {"players": 3, "modules": ["all"], "pool": "ladies", "revealed": True, "tournament": True},
-    {"players": 1, "modules": ["purple_die"], "king_stops": "own_dice_empty", "king_colours": 2, "start": "N"},
-    {"players": 1, "modules": ["all"], "pool": "ladies"},
-)
-
-
-@dataclass(frozen=True)
-class Info:
-    """What a setup was made from, and names for its effects by language."""
-
-    options: dict[str, Any]
-    figures: Figures
-    names: Names
-
-    @cached_property
-    def namings(self) -> dict[str, CityNaming]:
-        return {language: CityNaming(self.names, language) for language in LANGUAGES}
-
-
-def info(setup: Setup) -> Info:
-    found = setup.info
-    assert isinstance(found, Info)
-    return found
-
-
-def option(name: str) -> Message:
-    return Message("option {name}", name=name)
-
-
-def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Complete, checked options; BadInput names the one that is wrong."""
-    for name in options:
-        if name not in OPTIONS:
-            raise BadInput(option(name), "is not known", "Options of the city: {known}", known=OPTIONS)
-    players = options.get("players", 4)
-    if not isinstance(players, int) or isinstance(players, bool) or players not in (1, 2, 3, 4):
-        raise BadInput(option("players"), "must be 1, 2, 3 or 4, not {value!r}", "Choose how many play", value=players)
-    checked: dict[str, Any] = {"players": players, "modules": check_modules(options.get("modules", []))}
-    checked["start"] = check_start(options.get("start"), players)
-    for name, values in CHOICES.items():
-        checked[name] = check_choice(name, options.get(name, values[0]), values)
-    if checked["tournament"] and players < 3:
-        raise BadInput(option("tournament"), "is for three or four players", "Leave it out, or choose more players")
-    if checked["revealed"] and players == 1:
-        raise BadInput(option("revealed"), ALONE, "Leave it out, or choose more players")
-    if checked["pool"] == "ladies" and "activities" not in checked["modules"]:
-        raise BadInput(option("pool"), "needs the module activities", "Leave it out, or add the module")
-    return checked
-
-
-def check_modules(value: Any) -> list[str]:
-    """Modules in their usual order; `all` names every one."""
-    if value == ["all"] or value == "all":
-        return list(MODULES)
-    if not isinstance(value, list | tuple) or any(name not in tuple(MODULES) for name in value):
-        known = [*MODULES, "all"]
-        raise BadInput(option("modules"), "{value!r} is not known", "Modules: {known}", value=value, known=known)
-    return [name for name in MODULES if name in value]
-
-
-def start_letters(players: int) -> list[str]:
-    """Who can be named as start player: a seat, or the King where he plays."""
-    return [*SEAT_LETTERS[:players], *("N" if players == 1 else "")]
-
-
-def check_start(value: Any, players: int) -> str | None:
-    letters = start_letters(players)
-    if value is not None and (not isinstance(value, str) or value not in letters):
-        raise BadInput(
-            option("start"), "{value!r} is not a seat", "Seats here: {letters}", value=value, letters=letters
-        )
-    return value
-
-
-def check_choice(name: str, value: Any, values: tuple[Any, ...]) -> Any:
-    if not any(value == known and type(value) is type(known) for known in values):
-        raise BadInput(option(name), "{value!r} is not known", "Choose one of {known}", value=value, known=values)
-    return value
+if TYPE_CHECKING:
+    from troyes.city.voice import CityVoice
 
 
 class CityGame:
@@ -134,10 +42,18 @@ class CityGame:
 
     name: str = "city"
     simultaneous = False
-    fields: tuple[str, ...] = ("action", "target", "dice", "cube")
     phases: tuple[str, ...] = stopping.STOPS
     effect_kinds: tuple[str, ...] = tuple(WHATS.values())
+    has_figures: bool = True
+    honours: tuple[str, ...] = ()
     sources: tuple[str, ...] = ("activity", *HELD.values(), "presence", "tradesman", "level", "character", "extension")
+
+    @cached_property
+    def voice(self) -> CityVoice:
+        """Fetched with the first word: whoever only plays never loads it."""
+        from troyes.city.voice import CityVoice
+
+        return CityVoice()
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> Setup:
         chosen = check_options(options)
@@ -153,6 +69,10 @@ class CityGame:
         setup.edges = edges
         return setup
 
+    def dictated(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Nobody is asked anything before the game."""
+        return dict(options)
+
     def options_of(self, setup: Setup) -> dict[str, Any]:
         return dict(info(setup).options)
 
@@ -164,10 +84,6 @@ class CityGame:
 
     def seats(self, setup: Setup) -> int:
         return int(setup.players)
-
-    def scorers(self, setup: Setup, people: Sequence[str], language: str) -> list[str]:
-        automaton = [Lexicon(self.names(setup), language, people).who(NEUTRAL)] if setup.neutral_scores else []
-        return [*people, *automaton]
 
     def sits_first(self, setup: Setup, winners: Sequence[int]) -> int:
         """Everybody keeps his seat."""
@@ -187,18 +103,21 @@ class CityGame:
     def parse(self, position: Position, line: str) -> int:
         return notation.parse_move(position, self.names(position.setup), line)
 
-    def split(self, move: int) -> tuple[str, ...]:
-        return notation.split_fields(move)
+    def write(self, deed: Deed, seat: int) -> str:
+        return notation.write_deed(deed, seat)
+
+    def deeds(self, view: CityView) -> list[Deed]:
+        return deeds.deeds(view)
 
     def family(self, move: int) -> str:
         """An action with its target; the answers to a follow-up question; citizens taken from one building.
 
         Each black die taken on is a deed of its own: to an automaton that beats any of them the rest are alike.
         """
-        action, target, dice, _ = notation.split_fields(move)
-        if action == "take":
-            return f"take {int(target) // SPACES_PER_BUILDING if int(target) < SPACES else target}"
-        return f"{action} {target}" if dice or action == "also" else action
+        kind, target = int(kind_of(move)), int(target_of(move))
+        if kind == TAKE:
+            return f"take {target // SPACES_PER_BUILDING if target < SPACES else target}"
+        return f"{kind} {target}" if dice_of(move) != NO_DICE or kind == ALSO else str(kind)
 
     def is_secret(self, position: Position, move: int, seat: int) -> bool:
         """Only the deal of characters is secret, from everybody but its seat."""
@@ -215,6 +134,18 @@ class CityGame:
 
     def view(self, position: Position, seat: int) -> CityView:
         return CityView(position, seat, self.names(position.setup))
+
+    def round_of(self, position: Position) -> int:
+        return position.round
+
+    def phase_of(self, position: Position) -> str:
+        return PHASES[position.phase]
+
+    def is_main(self, position: Position, seat: int) -> bool:
+        return bool(position.v[top(position)] == F_TURN)
+
+    def play_random(self, position: Position, source: Source, choices: SequenceSource) -> Counts:
+        return Counts(*play_random(position, source, choices))
 
     def ledger(self, position: Position) -> Ledger:
         return ledger.ledger(position)
@@ -250,34 +181,28 @@ class CityGame:
             packed for packed in effects if (effect := decode_effect(packed)).what != E_CHARACTER or effect.seat == seat
         ]
 
-    def tell(self, setup: Setup, effects: Sequence[int], language: str, names: Sequence[str]) -> list[str]:
-        return words.tell(self.names(setup), effects, language, names)
+    def beats(self, setup: Setup, effects: Sequence[int]) -> list[Beat]:
+        return beats(self.names(setup), effects)
 
-    def name_effects(self, setup: Setup, effects: Sequence[int], language: str) -> list[dict[str, Any]]:
-        return info(setup).namings[language].name(effects)
+    def results(self, view: CityView, move: int) -> list[Result]:
+        return results(view, move)
 
     def gains(self, setup: Setup, effects: Sequence[int]) -> list[dict[str, int]]:
         return gains(setup, effects)
 
+    def name_effect(self, setup: Setup, effect: Effect) -> Named:
+        return name_effect(info(setup).names, effect)
+
     def foresee(self, view: CityView, move: int) -> list[int]:
         return foresee(view, move).certain()
-
-    def question(self, view: CityView, language: str) -> str:
-        return fields.question(view, language)
-
-    def describe(self, view: CityView, move: int, language: str, names: Sequence[str]) -> str:
-        return describe_move(view, move, language, names)
-
-    def name_field(self, view: CityView, move: int, field: str, language: str, names: Sequence[str]) -> str:
-        return fields.name_field(view, Lexicon(view.names, language, names), move, field)
-
-    def name_source(self, setup: Setup, line: ScoreLine, language: str) -> str:
-        return fields.source_name(self.names(setup), line, language)
 
     def scores(self, position: Position) -> list[list[ScoreLine]]:
         """Every point by source: of all seats, and last of an automaton that scores."""
         names = self.names(position.setup)
         return [score_lines(position, names, seat) for seat in scorers(position.setup)]
+
+    def earned(self, position: Position, seat: int) -> list[str]:
+        return []
 
     # ---- scenarios ------------------------------------------------------------------------------------------------
 

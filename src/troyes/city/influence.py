@@ -27,19 +27,19 @@ from troyes.city.codes import (
 from troyes.city.districts import list_own_dice, own_count
 from troyes.city.effect_codes import B_FLIP, B_RECRUIT, B_REROLL
 from troyes.city.layout import GENERAL, INFLUENCE, REROLLS, WILD, WILD_OWNER
-from troyes.city.state import SCRATCH, State, get, pop, push, seat_at, top
+from troyes.city.state import State, get, pop, push, seat_at, top
 
 
 def list_influence(s: State, seat: i64) -> i64:
     """Write the ways to spend influence into the scratch list; returns how many."""
     i: i64
     n: i64 = 0
-    out = SCRATCH.moves
+    out = s.scratch.moves
     held = get(s, seat, INFLUENCE)
     own_dice = list_own_dice(s, seat)
     if held >= s.setup.reroll_cost:
         for i in range(own_dice):
-            out[n] = move_code(seat, REROLL, 0, pack_dice(SCRATCH.types[i], NO_DIE, NO_DIE), 0)
+            out[n] = move_code(seat, REROLL, 0, pack_dice(s.scratch.types[i], NO_DIE, NO_DIE), 0)
             n += 1
     if held >= s.setup.recruit_cost and get(s, seat, GENERAL) > 0:
         out[n] = choice(seat, RECRUIT, 0)
@@ -79,12 +79,12 @@ def list_flips(s: State, seat: i64) -> i64:
     i: i64
     k: i64
     n: i64 = 0
-    out = SCRATCH.moves
+    out = s.scratch.moves
     at = top(s)
     turned = s.v[at + 2]
     last = s.v[at + 2 + turned] - 1  # before the first one: -1
     for i in range(list_own_dice(s, seat)):
-        die = SCRATCH.types[i]
+        die = s.scratch.types[i]
         if die < last:
             continue
         unturned = own_count(s, seat, die)

@@ -47,8 +47,8 @@ from troyes.city.layout import (
 from troyes.city.names import owner_letter
 from troyes.city.position import Position
 from troyes.city.state import get, seat_at
-from troyes.kernel.game import Violation
 from troyes.kernel.messages import Message
+from troyes.kernel.rules import Violation
 
 
 def violations(p: Position) -> list[Violation]:

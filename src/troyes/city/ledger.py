@@ -48,7 +48,7 @@ from troyes.city.layout import (
 )
 from troyes.city.position import Position
 from troyes.city.state import get
-from troyes.kernel.game import Ledger
+from troyes.kernel.rules import Ledger
 
 SEAT_FIELDS = {
     codes.E_DENIERS: DENIERS,

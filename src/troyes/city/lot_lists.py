@@ -35,7 +35,7 @@ from troyes.city.lots import (
     offers_choice,
     price_of,
 )
-from troyes.city.state import SCRATCH, State, get
+from troyes.city.state import State, get
 
 _SIZE: Final = 21
 _TOTAL: Final = 23
@@ -86,12 +86,12 @@ def list_types(s: State, seat: i64, colour: i64) -> i64:
     n: i64 = 0
     for t in range(OWNERS * 6):
         if v[base + t] > 0:
-            SCRATCH.types[n] = t
-            SCRATCH.counts[n] = v[base + t]
+            s.scratch.types[n] = t
+            s.scratch.counts[n] = v[base + t]
             n += 1
     if v[WILD_DICE + seat] > 0:
-        SCRATCH.types[n] = WILD_OWNER * 6 + v[WILD_DICE + seat] - 1
-        SCRATCH.counts[n] = 1
+        s.scratch.types[n] = WILD_OWNER * 6 + v[WILD_DICE + seat] - 1
+        s.scratch.counts[n] = 1
         n += 1
     return n
 
@@ -101,9 +101,9 @@ def list_lots(s: State, seat: i64, colour: i64, money: i64) -> i64:
     i: i64
     j: i64
     k: i64
-    types = SCRATCH.types
-    counts = SCRATCH.counts
-    out = SCRATCH.lots
+    types = s.scratch.types
+    counts = s.scratch.counts
+    out = s.scratch.lots
     unit = s.setup.die_price
     limit = s.setup.lot_limit
     code = colour * DIE_TYPES
@@ -151,10 +151,10 @@ def list_special_lots(s: State, seat: i64, colour: i64, card: i64, turning: bool
     i: i64
     combinations = list_lots(s, seat, colour, ANY_PRICE)
     for i in range(combinations):
-        SCRATCH.combinations[i] = lot_dice(SCRATCH.lots[i])
+        s.scratch.combinations[i] = lot_dice(s.scratch.lots[i])
     n: i64 = 0
     for i in range(combinations):
-        dice = SCRATCH.combinations[i]
+        dice = s.scratch.combinations[i]
         if card < 0 or can_help(s, seat, dice, card):
             n = add_variants(s, seat, dice, card, turning, colour == WHITE, n)
     return n
@@ -220,12 +220,12 @@ def add_turned(
             if best < 0 or total > lot_total(best):
                 best = lot
             if wants_faces and not was_seen(s, dice, card, extra, seen):
-                SCRATCH.faces[seen] = faces_key(s, dice, card, extra)
+                s.scratch.faces[seen] = faces_key(s, dice, card, extra)
                 seen += 1
-                SCRATCH.lots[n] = lot_code(dice, size, total, price, extra, FOR_FACES)
+                s.scratch.lots[n] = lot_code(dice, size, total, price, extra, FOR_FACES)
                 n += 1
     if best >= 0:
-        SCRATCH.lots[n] = best
+        s.scratch.lots[n] = best
         n += 1
     return n
 
@@ -250,7 +250,7 @@ def was_seen(s: State, dice: i64, card: i64, extra: i64, seen: i64) -> bool:
     i: i64
     key = faces_key(s, dice, card, extra)
     for i in range(seen):
-        if SCRATCH.faces[i] == key:
+        if s.scratch.faces[i] == key:
             return True
     return False
 
@@ -266,9 +266,9 @@ def list_mixed_lots(s: State, seat: i64) -> i64:
     i: i64
     j: i64
     k: i64
-    types = SCRATCH.types
-    counts = SCRATCH.counts
-    out = SCRATCH.lots
+    types = s.scratch.types
+    counts = s.scratch.counts
+    out = s.scratch.lots
     money = get(s, seat, DENIERS)
     unit = s.setup.die_price
     limit = s.setup.lot_limit
@@ -315,8 +315,8 @@ def list_all_types(s: State, seat: i64) -> i64:
     wild: i64 = die_code(RED, WILD_OWNER, s.v[WILD_DICE + seat]) if s.v[WILD_DICE + seat] > 0 else -1
     for t in range(COLOURS * DIE_TYPES):
         if s.v[DICE + t] > 0 or t == wild:
-            SCRATCH.types[n] = t
-            SCRATCH.counts[n] = max(s.v[DICE + t], 1)
+            s.scratch.types[n] = t
+            s.scratch.counts[n] = max(s.v[DICE + t], 1)
             n += 1
     return n
 
@@ -341,7 +341,7 @@ def turn_mixed_lots(s: State, seat: i64, lots: i64) -> i64:
     k: i64
     n: i64 = 0
     for i in range(lots):
-        lot = SCRATCH.lots[i]
+        lot = s.scratch.lots[i]
         dice = lot_dice(lot)
         low: i64 = -1
         for k in range(lot_size(lot)):
@@ -350,6 +350,6 @@ def turn_mixed_lots(s: State, seat: i64, lots: i64) -> i64:
         if low >= 0:
             extra = (low + 1) << 2
             total = lot_value(s, dice, -1, extra)
-            SCRATCH.lots[n] = lot_code(dice, lot_size(lot), total, lot_price(lot), extra, FOR_TOTAL)
+            s.scratch.lots[n] = lot_code(dice, lot_size(lot), total, lot_price(lot), extra, FOR_TOTAL)
             n += 1
     return n

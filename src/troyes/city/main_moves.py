@@ -66,7 +66,7 @@ from troyes.city.lots import (
     improves_total_only,
     is_lone_wild,
 )
-from troyes.city.state import SCRATCH, State, get
+from troyes.city.state import State, get
 
 UNREACHABLE: Final = 1 << 20
 ANY_COLOUR: Final = 7
@@ -82,7 +82,7 @@ def list_turn(s: State, seat: i64) -> i64:
         n = list_mixed(s, seat, n)
     for extension in s.setup.on_turn:
         n = extension.list_turn(s, seat, n)
-    SCRATCH.moves[n] = choice(seat, PASS, 0)
+    s.scratch.moves[n] = choice(seat, PASS, 0)
     return n + 1
 
 
@@ -93,14 +93,14 @@ def survey_cards(s: State, seat: i64) -> bool:
     any_lot = False
     for slot in range(SLOTS):
         card = s.v[CARDS + slot]
-        SCRATCH.need[slot] = UNREACHABLE
+        s.scratch.need[slot] = UNREACHABLE
         if card == NONE:
             continue
         hires = not has_tradesman(s, slot, seat)
         if (hires and not has_citizen(s, seat)) or not can_pay_influence(s, seat, slot):
             continue
-        SCRATCH.extra[slot] = deniers_needed(s, seat, slot)
-        SCRATCH.need[slot] = setup.card_divisor[card]
+        s.scratch.extra[slot] = deniers_needed(s, seat, slot)
+        s.scratch.need[slot] = setup.card_divisor[card]
         if setup.card_any_lot[card]:
             any_lot = True
     return any_lot
@@ -200,9 +200,9 @@ def list_uses(s: State, seat: i64, dice_colour: i64, lots: i64, slot: i64, n: i6
     k: i64
     place: i64
     setup = s.setup
-    out = SCRATCH.moves
-    need = SCRATCH.need
-    extra = SCRATCH.extra
+    out = s.scratch.moves
+    need = s.scratch.need
+    extra = s.scratch.extra
     money = get(s, seat, DENIERS)
     card: i64 = s.v[CARDS + slot] if slot >= 0 else -1
     uses: i64 = setup.improve_uses[card] if card >= 0 else ALL_USES
@@ -214,7 +214,7 @@ def list_uses(s: State, seat: i64, dice_colour: i64, lots: i64, slot: i64, n: i6
     cube = slot + 1
     queue = s.v[QUEUE_LENGTH]
     for i in range(lots):
-        lot = SCRATCH.lots[i]
+        lot = s.scratch.lots[i]
         size = lot_size(lot)
         if single and size != 1:
             continue
@@ -295,13 +295,13 @@ def list_mixed_uses(s: State, seat: i64, lots: i64, slot: i64, n: i64) -> i64:
     card: i64 = s.v[CARDS + slot] if slot >= 0 else -1
     money = get(s, seat, DENIERS)
     for k in range(SLOTS):
-        if SCRATCH.need[k] == UNREACHABLE or not s.setup.card_any_lot[s.v[CARDS + k]]:
+        if s.scratch.need[k] == UNREACHABLE or not s.setup.card_any_lot[s.v[CARDS + k]]:
             continue
         for i in range(lots):
-            lot = SCRATCH.lots[i]
+            lot = s.scratch.lots[i]
             total = improved_total(s, card, lot_size(lot), lot_total(lot))
-            if total >= SCRATCH.need[k] and lot_price(lot) + SCRATCH.extra[k] <= money:
+            if total >= s.scratch.need[k] and lot_price(lot) + s.scratch.extra[k] <= money:
                 move = move_code(seat, ACTIVATE, k, lot_dice(lot), slot + 1)
-                SCRATCH.moves[n] = with_extra(move, lot_extra(lot))
+                s.scratch.moves[n] = with_extra(move, lot_extra(lot))
                 n += 1
     return n

@@ -1,9 +1,10 @@
+# compiled
 """Names: identifiers of cards, events, characters and places, and how numbers and names map onto each other."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Final, Literal, TypedDict
 
 from troyes.city.card_texts import card_text, face_of
 from troyes.city.edge import Edge
@@ -13,14 +14,27 @@ from troyes.city.figures import read_data
 from troyes.city.layout import ILLUSTRATION, NEUTRAL
 from troyes.city.tables import event_instances
 
-SEAT_LETTERS = "ABCD"
+Letter = Literal["A", "B", "C", "D"]
+Owner = Literal["A", "B", "C", "D", "N"]
+Phase = Literal[
+    "setup", "placement", "activities", "income", "workforce", "events", "counter", "actions", "end", "over"
+]  # fmt: skip
+SEAT_LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C", "D")
 COLOUR_LETTERS = "RYW"
-PHASES = (
+PHASES: Final[tuple[Phase, ...]] = (
     "setup", "placement", "activities", "income", "workforce", "events", "counter", "actions", "end", "over",
 )  # fmt: skip
 
 
-def owner_letter(owner: int) -> str:
+class SaidShown(TypedDict):
+    """What a card says: the whole rule, and at a glance a rule in signs and one short sentence."""
+
+    text: str
+    formula: str
+    short: str
+
+
+def owner_letter(owner: int) -> Owner:
     return "N" if owner == NEUTRAL else SEAT_LETTERS[owner]
 
 
@@ -35,7 +49,7 @@ class Names:
         self.events = [name if copy == 0 else f"{name}{copy + 1}" for name, copy in event_instances(figures)]
         self.event_kinds = [name for name, _ in event_instances(figures)]
         self.is_alone = bool(figures.king)  # against the King
-        self.said: dict[tuple[str, str, str], dict[str, str]] = {}
+        self.said: dict[tuple[str, str, str], SaidShown] = {}
 
     @cached_property
     def card_numbers(self) -> dict[str, int]:
@@ -61,7 +75,7 @@ class Names:
     def building(self, number: int, language: str) -> str:
         return display(self.figures.board[BUILDING_NAMES[number]], language)
 
-    def words(self, section: str, key: str, language: str) -> dict[str, str]:
+    def words(self, section: str, key: str, language: str) -> SaidShown:
         """The rule of an activity, an event or an outdoor activity, and its face: made once, for every view."""
         found = self.said.get((section, key, language))
         if found is None:
@@ -84,11 +98,6 @@ def word(section: str, key: str, language: str) -> str:
 
 def colour_word(colour: int, language: str) -> str:
     return word("colour", COLOUR_NAMES[colour], language)
-
-
-def space_name(space: int) -> str:
-    """Notation of a space of a building: its name and its number from 1 to 6."""
-    return f"{BUILDING_NAMES[space // 6]} {space % 6 + 1}"
 
 
 def tradesman_space(space: int) -> str:

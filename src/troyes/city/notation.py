@@ -1,4 +1,4 @@
-"""Notation: every move is one readable line that parses back. docs/notation.md describes it.
+"""Notation: every move is one readable line, written from its deed, that parses back. docs/notation.md describes it.
 
 A line starts with the seat (A to D) or with * for chance. Dice are written Y5 (own) or B:Y5 (of seat B; N: neutral), a
 wild die PY5 when it is used as a yellow one and P5 where its colour does not matter. In an action ~ marks the bought
@@ -15,53 +15,25 @@ from troyes.city.chance_notation import (
     parse_chance,
 )
 from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
-from troyes.city.codes import (
-    CHANCE_SEAT,
-    NO_DICE,
-    cube_of,
-    dice_of,
-    extra_of,
-    kind_of,
-    move_code,
-    seat_of,
-    target_of,
-    with_extra,
-)
-from troyes.city.die_notation import (
-    REMEDY,
-    format_lot,
-    format_own,
-    free_die,
-    number,
-    parse_lot,
-    parse_marked_lot,
-)
+from troyes.city.codes import CHANCE_SEAT, NO_DICE, move_code, seat_of, with_extra
+from troyes.city.deeds import ACTIONS, AMOUNTS, HIGHEST_BLACK, ONE_DIE, SIMPLE, covered, deed_of
+from troyes.city.die_notation import REMEDY, free_die, number, parse_lot, parse_marked_lot, write_use
 from troyes.city.edge import edges_of
-from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.figure_fields import BUILDING_NAMES
 from troyes.city.layout import CARDS, SLOTS, SPACES_PER_BUILDING
-from troyes.city.names import SEAT_LETTERS, Names, space_name
+from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.position import Position
+from troyes.kernel.deed import Deed
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.things import Thing
 
-SIMPLE = {
-    codes.PASS: "pass",
-    codes.RECRUIT: "recruit",
-    codes.FLIP: "flip",
-    codes.BEAT: "beat",
-    codes.YIELD: "yield",
-    codes.DONE: "done",
-    codes.SHOOT: "shoot",
-}
-ONE_DIE = {codes.REROLL: "reroll", codes.TURN_OVER: "turn", codes.WITH: "with"}
-ONE_NUMBER = {codes.TIMES: "times", codes.ALSO: "also", codes.SPLIT: "split"}
-ACTIONS = {
-    codes.ACTIVATE: "activate",
-    codes.BUILD: "build",
-    codes.FIGHT: "fight",
-    codes.SETTLE: "settle",
-    codes.FARM: "farm",
-}
-VERBS = (*SIMPLE.values(), *ONE_DIE.values(), *ONE_NUMBER.values(), *ACTIONS.values(), "place", "take", "cube")
+IMPLIED = ("build", "farm", "guard", "beat", "yield", "shield")  # what they are done to goes without saying
+LOTS = (*ACTIONS.values(), "guard")  # dice after `with`
+PLAIN = {verb: kind for kind, verb in {**SIMPLE, **HIGHEST_BLACK}.items()}
+DIE_VERBS = {verb: kind for kind, verb in ONE_DIE.items()}
+NUMBERS = {verb: kind for kind, verb in {**AMOUNTS, codes.ALSO: "also"}.items()}
+ACTION_VERBS = {verb: kind for kind, verb in ACTIONS.items()}
+WORDLESS = "move"
 
 
 # ---- places ------------------------------------------------------------------------------------------------------
@@ -69,7 +41,7 @@ VERBS = (*SIMPLE.values(), *ONE_DIE.values(), *ONE_NUMBER.values(), *ACTIONS.val
 
 def card_at(position: Position, names: Names, slot: int) -> str:
     card = int(position.v[CARDS + slot])
-    return names.cards[card] if card >= 0 else f"{COLOUR_NAMES[slot // 3]}{slot % 3 + 1}"
+    return names.cards[card] if card >= 0 else covered(slot)
 
 
 def slot_of(position: Position, names: Names, text: str) -> int:
@@ -83,14 +55,6 @@ def slot_of(position: Position, names: Names, text: str) -> int:
         if position.v[CARDS + slot] < 0:
             return slot
     raise BadInput("", "no activity {name!r} is on the board", REMEDY, name=text)
-
-
-def format_source(position: Position, names: Names, source: int) -> str:
-    if source < FROM_LYING:
-        return space_name(source)
-    if source < FROM_CARD:
-        return f"lying {BUILDING_NAMES[source - FROM_LYING]}"
-    return "supply" if source == FROM_SUPPLY else card_at(position, names, source - FROM_CARD)
 
 
 def parse_source(position: Position, names: Names, words: list[str]) -> int:
@@ -125,44 +89,34 @@ def format_move(position: Position, names: Names, move: int) -> str:
     seat = int(seat_of(move))
     if seat == CHANCE_SEAT:
         return "* " + format_chance(position, names, move)
-    return f"{SEAT_LETTERS[seat]} " + format_choice(position, names, move, seat)
+    return write_deed(deed_of(position, names, move), seat)
 
 
-def format_choice(position: Position, names: Names, move: int, seat: int) -> str:
-    kind, target, dice = int(kind_of(move)), int(target_of(move)), int(dice_of(move))
-    if kind in SIMPLE:
-        return SIMPLE[kind]
-    if kind in ONE_DIE:
-        return f"{ONE_DIE[kind]} {format_own(dice, seat)}"
-    if kind in ONE_NUMBER:
-        return f"{ONE_NUMBER[kind]} {target}"
-    if kind == codes.PLACE:
-        return f"place {space_name(target)}"
-    if kind == codes.TAKE:
-        return f"take {format_source(position, names, target)}"
-    if kind == codes.CUBE:
-        return f"cube {names.events[target]}"
-    if kind in ACTIONS:
-        return format_action(position, names, move, seat)
-    for edge in edges_of(position.setup):
-        if text := edge.format_move(position, names, move):
-            return text
-    return f"move {move >> 4:x}"
+def write_deed(deed: Deed, seat: int) -> str:
+    """A deed as a line; it needs no id."""
+    words = [SEAT_LETTERS[seat], deed.verb]
+    if deed.target is not None and deed.verb not in IMPLIED:
+        words.append(write_thing(deed.target))
+    if deed.amount is not None:
+        words.append(str(deed.amount))
+    if deed.verb in LOTS:
+        words.append("with")
+    words.append((" for " if deed.verb == "swap" else " ").join(write_use(use, seat) for use in deed.dice))
+    if deed.cube is not None:
+        words += ["using", deed.cube.key]
+    return " ".join(filter(None, words))
 
 
-def format_action(position: Position, names: Names, move: int, seat: int) -> str:
-    kind, target = int(kind_of(move)), int(target_of(move))
-    words = [ACTIONS[kind]]
-    if kind == codes.ACTIVATE:
-        words.append(card_at(position, names, target))
-    elif kind == codes.FIGHT:
-        words.append(names.events[target])
-    elif kind == codes.SETTLE:
-        words.append(BUILDING_NAMES[target])
-    words += ["with", format_lot(int(dice_of(move)), seat, int(extra_of(move)))]
-    if cube_of(move):
-        words += ["using", card_at(position, names, int(cube_of(move)) - 1)]
-    return " ".join(words)
+def write_thing(thing: Thing) -> str:
+    if thing.kind == "space":
+        return f"{thing.key} {thing.place}"
+    if thing.kind == "gate":
+        return thing.key or f"tile {thing.place}"
+    if thing.kind == "lying":
+        return f"lying {thing.key}"
+    if thing.kind in ("column", "black"):
+        return str(thing.place)
+    return thing.key or thing.kind
 
 
 def parse_move(position: Position, names: Names, line: str) -> int:
@@ -181,29 +135,25 @@ def parse_choice(position: Position, names: Names, seat: int, verb: str, rest: l
     def plain(kind: int, target: int) -> int:
         return int(move_code(seat, kind, target, NO_DICE, 0))
 
-    for kind, name in SIMPLE.items():
-        if verb == name and not rest:
-            return plain(kind, 0)
-    for kind, name in ONE_DIE.items():
-        if verb == name and len(rest) == 1:
-            return int(move_code(seat, kind, 0, parse_lot(rest, seat), 0))
-    for kind, name in ONE_NUMBER.items():
-        if verb == name and len(rest) == 1:
-            return plain(kind, number(rest[0], 0, 255))
+    if verb in PLAIN and not rest:
+        return plain(PLAIN[verb], 0)
+    if verb in DIE_VERBS and len(rest) == 1:
+        return int(move_code(seat, DIE_VERBS[verb], 0, parse_lot(rest, seat), 0))
+    if verb in NUMBERS and len(rest) == 1:
+        return plain(NUMBERS[verb], number(rest[0], 0, 255))
     if verb == "place":
         return plain(codes.PLACE, parse_space(rest))
     if verb == "take":
         return plain(codes.TAKE, parse_source(position, names, rest))
     if verb == "cube" and len(rest) == 1:
         return plain(codes.CUBE, event_number(names, rest[0]))
-    for kind, name in ACTIONS.items():
-        if verb == name:
-            return parse_action(position, names, seat, kind, rest)
+    if verb in ACTION_VERBS:
+        return parse_action(position, names, seat, ACTION_VERBS[verb], rest)
     for edge in edges_of(position.setup):
         found = edge.parse_move(position, names, seat, verb, rest) if verb in edge.verbs else None
         if found is not None:
             return found
-    if verb == "move" and len(rest) == 1 and re.fullmatch(r"[0-9a-f]{1,14}", rest[0]):
+    if verb == WORDLESS and len(rest) == 1 and re.fullmatch(r"[0-9a-f]{1,14}", rest[0]):
         return int(rest[0], 16) << 4 | seat
     raise BadInput("", "{words!r} is not a move", REMEDY, words=" ".join([verb, *rest]))
 
@@ -247,19 +197,3 @@ def split_action(words: list[str]) -> tuple[list[str], list[str], str]:
     if using != len(rest) - 2:
         raise BadInput("", "`using` is followed by one activity, at the end of the line", REMEDY)
     return head, rest[:using], rest[-1]
-
-
-# ---- fields of the builder ---------------------------------------------------------------------------------------
-
-
-def split_fields(move: int) -> tuple[str, str, str, str]:
-    """A move as its four fields: action, target, dice, cube. Sub-decisions have an action and a target only.
-
-    A move of an extension is named by its number here; its edge names it in notation and words.
-    """
-    kind, seat = int(kind_of(move)), int(seat_of(move))
-    verb = ACTIONS.get(kind) or SIMPLE.get(kind) or ONE_DIE.get(kind) or ONE_NUMBER.get(kind)
-    if verb is None:
-        verb = {codes.PLACE: "place", codes.TAKE: "take", codes.CUBE: "cube"}.get(kind, f"move{kind}")
-    dice = format_lot(int(dice_of(move)), seat, int(extra_of(move)))
-    return verb, str(target_of(move)), dice, str(cube_of(move))

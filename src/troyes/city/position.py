@@ -16,7 +16,7 @@ from troyes.city.phases import run
 from troyes.city.rules import GAME_OVER, apply, decider, list_moves
 from troyes.city.scoring import is_dealt, score
 from troyes.city.setup import Setup
-from troyes.city.state import NOTHING_LISTED, SCRATCH, State, get, seat_at, top
+from troyes.city.state import NOTHING_LISTED, State, get, lend, seat_at, take_back, top
 from troyes.kernel.chance import SequenceSource, Source
 from troyes.kernel.effects import Trace
 from troyes.kernel.refusals import IllegalMove, Refusal
@@ -25,7 +25,10 @@ from troyes.kernel.vector import fingerprint, hash_key, pack, same, unpack
 
 @final
 class Position(State):
-    """Complete, plain and cheap to clone. Moves are integers; `troyes.city.notation` reads and writes them."""
+    """Complete, plain and cheap to clone. Moves are integers; `troyes.city.notation` reads and writes them.
+
+    Any number of threads may ask the same position; whoever plays on it has it alone.
+    """
 
     # ---- who decides ----------------------------------------------------------------------------------------------
 
@@ -48,8 +51,11 @@ class Position(State):
     def legal(self) -> vec[i64]:
         """Every legal move, computed once per position."""
         if len(self.listed) == 0 and decider(self) not in (GAME_OVER, CHANCE_SEAT):
-            n = list_moves(self)
-            self.listed = SCRATCH.moves[:n]
+            reader = State(self.setup, self.v)  # others may be asking this position too
+            lend(reader)
+            n = list_moves(reader)
+            self.listed = reader.scratch.moves[:n]
+            take_back(reader)
         return self.listed
 
     def moves(self, seat: int) -> list[int]:
@@ -84,11 +90,19 @@ class Position(State):
             assert refusal is not None
             raise IllegalMove(refusal)
         self.trace = trace
+        try:
+            self.apply(move)
+        finally:
+            self.trace = None
+
+    def apply(self, move: i64) -> None:
+        """Play without checking."""
         self.listed = NOTHING_LISTED
+        lend(self)
         try:
             apply(self, move)
         finally:
-            self.trace = None
+            take_back(self)
 
     def preview(self, move: int) -> list[int]:
         """The effects of a move up to the first chance or the first decision of another seat."""
@@ -109,9 +123,8 @@ class Position(State):
 
     def roll(self, source: Source) -> None:
         """Let chance speak until somebody has to decide or the game is over."""
-        self.listed = NOTHING_LISTED
         while decider(self) == CHANCE_SEAT:
-            apply(self, draw(self, source))
+            self.apply(draw(self, source))
 
     # ---- scores ---------------------------------------------------------------------------------------------------
 
@@ -160,7 +173,9 @@ def new_position(setup: Setup) -> Position:
     position = Position(setup, new_vector(setup))
     for extension in setup.extensions:
         extension.begin(position)
+    lend(position)
     run(position)
+    take_back(position)
     return position
 
 
@@ -206,15 +221,17 @@ def play_random(position: Position, dice: Source, choices: SequenceSource) -> tu
     main: i64 = 0
     main_options: i64 = 0
     position.listed = NOTHING_LISTED
+    lend(position)
     while True:
         deciding = decider(position)
         if deciding == GAME_OVER:
+            take_back(position)
             return int(played), int(decisions), int(options), int(main), int(main_options)
         if deciding == CHANCE_SEAT:
             apply(position, draw(position, dice))
             continue
         n = list_moves(position)
-        move = SCRATCH.moves[choices.below(n) if n > 1 else 0]
+        move = position.scratch.moves[choices.below(n) if n > 1 else 0]
         if n > 1:
             decisions += 1
             options += n

@@ -78,7 +78,7 @@ from troyes.city.layout import BUILDINGS, DEPTH, EMPTY, SPACES
 from troyes.city.luck import apply_chance
 from troyes.city.main_moves import list_turn
 from troyes.city.phases import advance, is_follow_up
-from troyes.city.state import SCRATCH, State, pop, top
+from troyes.city.state import State, pop, top
 
 GAME_OVER: Final = -1
 
@@ -130,7 +130,7 @@ def list_places(s: State, seat: i64) -> i64:
     n: i64 = 0
     for space in range(SPACES):
         if s.v[BUILDINGS + space] == EMPTY:
-            SCRATCH.moves[n] = choice(seat, PLACE, space)
+            s.scratch.moves[n] = choice(seat, PLACE, space)
             n += 1
     return n
 
@@ -156,7 +156,7 @@ def go_on(s: State) -> bool:
         return True
     if s.v[DEPTH] == 0 or not is_follow_up(s.v[top(s)]) or list_moves(s) != 1:
         return False
-    apply_move(s, SCRATCH.moves[0])
+    apply_move(s, s.scratch.moves[0])
     return True
 
 

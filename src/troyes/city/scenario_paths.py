@@ -33,8 +33,8 @@ from troyes.city.notation import card_at
 from troyes.city.position import Position
 from troyes.city.scoring import counted
 from troyes.city.state import get, top
-from troyes.kernel.game import winners
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import winners
 from troyes.kernel.staging import REMEDY
 
 SEAT_FIELDS = {

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,40 +21,54 @@ from troyes.city.setup import Setup
 from troyes.kernel.effects import Trace
 
 
+@final
+class Scratch:
+    """Buffers that listing writes into; without room for anything where no call is at work."""
+
+    def __init__(self, has_room: bool) -> None:
+        room = 1 if has_room else 0
+        self.moves: vec[i64] = vec[i64]([0] * (32768 * room))
+        self.lots: vec[i64] = vec[i64]([0] * (4096 * room))
+        self.combinations: vec[i64] = vec[i64]([0] * (512 * room))
+        self.faces: vec[i64] = vec[i64]([0] * (16 * room))
+        self.types: vec[i64] = vec[i64]([0] * (128 * room))
+        self.counts: vec[i64] = vec[i64]([0] * (128 * room))
+        self.need: vec[i64] = vec[i64]([0] * (16 * room))  # slot -> lot value a card asks for
+        self.extra: vec[i64] = vec[i64]([0] * (16 * room))  # slot -> deniers it costs beside the dice
+
+
+NO_SCRATCH: Final = Scratch(False)
+NOTHING_LISTED: Final = vec[i64]()
+FREE: Final[list[Scratch]] = []  # as many as have ever been lent at the same time
+
+
 class State:
     """A setup and one flat vector: nothing else belongs to a position.
 
-    `trace` is set only while a move is being played with a trace. `listed` remembers the legal moves of exactly this
-    vector, so that a move taken from the list is not searched twice.
+    `trace` is set only while a move is being played with a trace, `scratch` only while a call lists or plays moves: it
+    is lent to that call, so that no two threads write into the same one. `listed` remembers the legal moves of exactly
+    this vector, so that a move taken from the list is not searched twice.
     """
 
     def __init__(self, setup: Setup, v: vec[i64]) -> None:
         self.setup: Setup = setup
         self.v: vec[i64] = v
         self.trace: Trace | None = None
+        self.scratch: Scratch = NO_SCRATCH
         self.listed: vec[i64] = NOTHING_LISTED
 
 
-NOTHING_LISTED: vec[i64] = vec[i64]()
+def lend(s: State) -> None:
+    """Memory to list moves in, until it is taken back."""
+    try:
+        s.scratch = FREE.pop()  # one step, so that no two threads get the same
+    except IndexError:
+        s.scratch = Scratch(True)
 
 
-@final
-class Scratch:
-    """Buffers that listing writes into. Listing never calls itself, so one set serves the process."""
-
-    def __init__(self) -> None:
-        self.moves: vec[i64] = vec[i64]([0] * 32768)
-        self.lots: vec[i64] = vec[i64]([0] * 4096)
-        self.combinations: vec[i64] = vec[i64]([0] * 512)
-        self.faces: vec[i64] = vec[i64]([0] * 16)
-        self.types: vec[i64] = vec[i64]([0] * 128)
-        self.counts: vec[i64] = vec[i64]([0] * 128)
-        self.owners: vec[i64] = vec[i64]([0] * 16)
-        self.need: vec[i64] = vec[i64]([0] * 16)  # slot -> lot value a card asks for
-        self.extra: vec[i64] = vec[i64]([0] * 16)  # slot -> deniers it costs beside the dice
-
-
-SCRATCH = Scratch()
+def take_back(s: State) -> None:
+    FREE.append(s.scratch)
+    s.scratch = NO_SCRATCH
 
 
 def seat_at(seat: i64) -> i64:

@@ -6,7 +6,7 @@ from troyes.city import rules
 from troyes.city.layout import PHASE
 from troyes.city.names import PHASES
 from troyes.city.position import Position
-from troyes.city.state import NOTHING_LISTED
+from troyes.city.state import NOTHING_LISTED, lend, take_back
 from troyes.kernel.effects import Trace
 from troyes.kernel.refusals import IllegalMove
 
@@ -19,12 +19,14 @@ def go_on(position: Position, move: int | None, after: str, trace: Trace | None)
         raise IllegalMove(reason)
     position.listed = NOTHING_LISTED
     position.trace = trace
+    lend(position)
     try:
         if move is not None:
             rules.answer(position, move)
         return run_on(position, PHASES.index(after) if after else -1)
     finally:
         position.trace = None
+        take_back(position)
 
 
 def run_on(position: Position, last: int) -> bool:

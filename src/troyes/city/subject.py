@@ -9,12 +9,13 @@ from troyes.city.figure_fields import BUILDING_NAMES
 from troyes.city.layout import CARDS
 from troyes.city.names import Names
 from troyes.city.position import Position
+from troyes.city.shown import SubjectKind, SubjectShown
 
 # Frames that carry the slot of a card as their second or first number.
 SLOT_AT = {codes.F_TAKE: 1, codes.F_TIMES: 1, codes.F_CUBE: 1, codes.F_SPLIT: 0, codes.F_SHOOT: 0}
 
 
-def subject(p: Position, names: Names, frame: int, numbers: Sequence[int]) -> dict[str, str] | None:
+def subject(p: Position, names: Names, frame: int, numbers: Sequence[int]) -> SubjectShown | None:
     """Its kind and its key in a view; None for a decision that begins something."""
     for edge in names.edges:
         if frame in edge.subjects:
@@ -24,14 +25,14 @@ def subject(p: Position, names: Names, frame: int, numbers: Sequence[int]) -> di
     return named(p, names, own_kind(frame, numbers[0]), numbers[SLOT_AT[frame]])
 
 
-def own_kind(frame: int, deed: int) -> str:
+def own_kind(frame: int, deed: int) -> SubjectKind:
     """The same frames are also pushed for a fight and for a citizen who settles."""
     if frame == codes.F_TAKE and deed == codes.SETTLE:
         return "building"
     return "event" if frame == codes.F_TIMES and deed == codes.FIGHT else "card"
 
 
-def named(p: Position, names: Names, kind: str, number: int) -> dict[str, str]:
+def named(p: Position, names: Names, kind: SubjectKind, number: int) -> SubjectShown:
     if kind == "card":
         return {"kind": kind, "key": names.cards[int(p.v[CARDS + number])]}
     if kind == "event":

@@ -1,16 +1,20 @@
+# compiled
 """What a seat may know: its own type, from which screens, bots, logs and environments are made."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from troyes.city import codes
 from troyes.city.edge import edges_of
 from troyes.city.event_queue import cubes_at, event_at, owner_of_cube
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
-from troyes.city.final_sheet import points_now, scorers
+from troyes.city.final_sheet import points_known, points_now, scorers
 from troyes.city.layout import (
+    ACTIONS,
     BLACK,
     BUILDINGS,
     CARD_SPACES,
@@ -19,10 +23,13 @@ from troyes.city.layout import (
     CHARACTER,
     COINS,
     COLUMNS,
+    COUNTER,
     CUBES,
     DENIERS,
+    DEPTH,
     DICE,
     EMPTY,
+    EVENTS,
     FACE_UP,
     GENERAL,
     HEIGHT,
@@ -36,6 +43,7 @@ from troyes.city.layout import (
     NEUTRAL_SUPPLY,
     OWNERS,
     PASSED,
+    PHASE,
     POINTS,
     POINTS_HELD,
     QUEUE_LENGTH,
@@ -49,16 +57,40 @@ from troyes.city.layout import (
     WILD_DICE,
     WON,
 )
-from troyes.city.names import PHASES, Names, display, owner_letter
+from troyes.city.names import PHASES, SEAT_LETTERS, Names, Owner, display, owner_letter
+from troyes.city.phases import begin_turn
 from troyes.city.position import Position, masked, unmasked
 from troyes.city.rules import GAME_OVER, decider
 from troyes.city.scoring import counted, step_points
-from troyes.city.state import get, top
+from troyes.city.shown import (
+    BuildingShown,
+    BuildingsShown,
+    CharacterScore,
+    CharacterSteps,
+    CityShown,
+    CityStep,
+    DistrictDice,
+    DistrictShown,
+    EventShown,
+    ExtensionsShown,
+    FaceUpShown,
+    Floors,
+    HandShown,
+    HiddenCard,
+    OpenCard,
+    PointsNow,
+    PrintedRules,
+    SlotShown,
+    SpaceShown,
+    SubjectShown,
+)
+from troyes.city.state import get, pop, top
 from troyes.city.subject import subject
 from troyes.city.words.characters import character_text
 from troyes.kernel.chance import SequenceSource
-from troyes.kernel.game import CHANCE
-from troyes.kernel.refusals import Refusal
+from troyes.kernel.refusals import IllegalMove, Refusal, refusal
+from troyes.kernel.rules import CHANCE
+from troyes.kernel.seen import Seen
 
 STEPS = {
     codes.F_PLACE: "place",
@@ -74,6 +106,7 @@ STEPS = {
     codes.F_SHOOT: "shoot",
     codes.F_CHANCE: "chance",
 }
+PLANNED = (EVENTS, COUNTER, ACTIONS)  # phases in which the dice of the round lie there
 MAIN_STEPS = ("place", "counter", "turn")  # decisions that begin something; the others go on with it
 
 # By owner and colour: where the number of dice with value 1 is, less one.
@@ -82,7 +115,7 @@ FIRST_DICE = [
 ]
 
 
-def floors(p: Position, levels: int) -> list[list[str | None]]:
+def floors(p: Position, levels: int) -> Floors:
     """Who has built where in the cathedral, the lowest level first."""
     return [
         [owner_or_none(int(p.v[CATHEDRAL + level * COLUMNS + column])) for column in range(COLUMNS)]
@@ -90,12 +123,16 @@ def floors(p: Position, levels: int) -> list[list[str | None]]:
     ]
 
 
-def owner_or_none(owner: int) -> str | None:
+def owner_or_none(owner: int) -> Owner | None:
     return None if owner == EMPTY else owner_letter(owner)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CityView:
     """The position as one seat (or a spectator, -1) may know it."""
+
+    game = "city"
+    seen: Sequence[Seen] = ()
 
     def __init__(self, position: Position, seat: int, names: Names) -> None:
         self.seat = seat
@@ -112,15 +149,43 @@ class CityView:
     def preview(self, move: int) -> list[int]:
         return self.known.preview(move)
 
+    def plan(self) -> CityView:
+        """As if the seat's turn to act were now, with the board and the dice as they lie."""
+        if refused := self.no_plan():
+            raise IllegalMove(refused)
+        position = self.known.clone()
+        while position.v[DEPTH] > 0:
+            pop(position)
+        position.v[PHASE] = ACTIONS
+        begin_turn(position, self.seat)
+        return CityView(position, self.seat, self.names)
+
+    def no_plan(self) -> Refusal | None:
+        """Why the seat has no turn that could be planned now."""
+        p = self.known
+        if decider(p) == GAME_OVER:
+            return refusal("over", "The game is over.", "La partie est terminée.")
+        if not 0 <= self.seat < p.setup.players:
+            return refusal("no_seat", "There is no such seat.", "Cette place n'existe pas.")
+        if p.phase not in PLANNED:
+            return refusal("no_dice", "The dice are not rolled yet.", "Les dés ne sont pas encore lancés.")
+        if get(p, self.seat, PASSED):
+            return refusal("passed", "You have passed for this round.", "Vous avez passé pour cette manche.")
+        return None
+
     def determinize(self, source: SequenceSource) -> Position:
         return unmasked(self.known, source)
 
-    def to_dict(self, language: str = "en", public: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    def customary(self, source: SequenceSource) -> int | None:
+        """Nobody decides for others."""
+        return None
+
+    def to_dict(self, language: str = "en", public: CityShown | None = None) -> CityShown:
         """`public`: what a spectator gets of the same position, all but a seat's own part of it is taken from there."""
         if public is not None:
             return self.completed(public, language)
         p = self.known
-        parts: dict[str, Any] = {
+        shown: CityShown = {
             "game": "city",
             "seat": self.seat,
             "players": int(p.setup.players),
@@ -132,7 +197,7 @@ class CityView:
             "step": self.step(),
             "seats": [self.seat_dict(seat, language) for seat in range(int(p.setup.players))],
             "neutral": {"supply": int(p.v[NEUTRAL_SUPPLY]), "dice": self.dice_of(NEUTRAL)},
-            "buildings": {name: self.building_dict(b) for b, name in enumerate(BUILDING_NAMES)},
+            "buildings": self.buildings(),
             "activities": [self.card_dict(slot, language) for slot in range(SLOTS)],
             "events": [self.event_dict(place, language) for place in range(int(p.v[QUEUE_LENGTH]))],
             "cathedral": floors(p, self.levels()),
@@ -142,16 +207,15 @@ class CityView:
             "points": self.points(),
             "rules": self.rules_dict(),
         }
-        parts.update(self.of_extensions(language))
-        return parts
+        return {**shown, **self.of_extensions(language)}
 
-    def completed(self, public: Mapping[str, Any], language: str) -> dict[str, Any]:
+    def completed(self, public: CityShown, language: str) -> CityShown:
         """A seat knows its own characters, what they give everybody, and whatever an extension tells it alone."""
         seats = list(public["seats"])
         if 0 <= self.seat < len(seats):
             seats[self.seat] = {**seats[self.seat], **self.hand(self.seat, language)}
-        own = {"seat": self.seat, "seats": seats, "points": self.points(), **self.of_extensions(language)}
-        return {**public, **own}
+        points = points_known(self.known, public["points"])
+        return {**public, "seat": self.seat, "seats": seats, "points": points, **self.of_extensions(language)}
 
     def asked(self, language: str) -> dict[str, Any]:
         """As much of the dictionary as a question is made from: making all of it takes long."""
@@ -159,7 +223,7 @@ class CityView:
         about = self.subject_name(step["about"], language) if step and step["about"] else ""
         return {"step": step, "about": about, "black_dice": self.black_dice(), **self.of_extensions(language)}
 
-    def subject_name(self, about: Mapping[str, str], language: str) -> str:
+    def subject_name(self, about: SubjectShown, language: str) -> str:
         """The card, event or building that a question is about, by its name; gates have none."""
         if about["kind"] == "card":
             return self.names.card(self.names.card_numbers[about["key"]], language)
@@ -169,13 +233,13 @@ class CityView:
             return self.names.building(BUILDING_NAMES.index(about["key"]), language)
         return ""
 
-    def of_extensions(self, language: str) -> dict[str, Any]:
-        parts: dict[str, Any] = {}
+    def of_extensions(self, language: str) -> ExtensionsShown:
+        parts: ExtensionsShown = {}
         for edge in edges_of(self.known.setup):
             parts.update(edge.view(self.known, self.names, language))
         return parts
 
-    def points(self) -> list[dict[str, int]]:
+    def points(self) -> list[PointsNow]:
         """What everybody would have if the game ended now, as far as the viewer can know it."""
         return [points_now(self.known, seat) for seat in scorers(self.known.setup)]
 
@@ -184,7 +248,7 @@ class CityView:
         v = self.known.v
         return [value for value in range(6, 0, -1) for _ in range(int(v[BLACK + value]))]
 
-    def rules_dict(self) -> dict[str, Any]:
+    def rules_dict(self) -> PrintedRules:
         """Numbers printed on the board, which a file of figures may change."""
         setup = self.known.setup
         return {
@@ -208,7 +272,7 @@ class CityView:
         p = self.known
         return max(int(p.setup.cathedral_levels), *(int(p.v[HEIGHT + column]) for column in range(COLUMNS)))
 
-    def face_up(self, language: str) -> list[dict[str, Any]]:
+    def face_up(self, language: str) -> list[FaceUpShown]:
         """Characters that lie open for all, the first one on top."""
         names, open_ones = self.names, [int(self.known.v[FACE_UP + k]) for k in range(MAX_FACE_UP)]
         return [
@@ -221,7 +285,7 @@ class CityView:
             if c >= 0
         ]
 
-    def step(self) -> dict[str, Any] | None:
+    def step(self) -> CityStep | None:
         """The decision that is due: its kind, the numbers it carries and what it is about."""
         p = self.known
         if decider(p) == GAME_OVER:
@@ -236,10 +300,10 @@ class CityView:
             "about": subject(p, self.names, kind, numbers),
         }
 
-    def seat_dict(self, seat: int, language: str) -> dict[str, Any]:
+    def seat_dict(self, seat: int, language: str) -> DistrictShown:
         p = self.known
         return {
-            "letter": owner_letter(seat),
+            "letter": SEAT_LETTERS[seat],
             "deniers": int(get(p, seat, DENIERS)),
             "influence": int(get(p, seat, INFLUENCE)),
             "vp": int(get(p, seat, POINTS_HELD)),
@@ -251,34 +315,30 @@ class CityView:
             "events_won": int(get(p, seat, WON)),
             **self.hand(seat, language),
             "held": int(get(p, seat, HELD)),
-            "dice": {**self.dice_of(seat), **self.wild_die(seat)},
+            "dice": self.dice_of(seat, int(p.v[WILD_DICE + seat])),
         }
 
-    def hand(self, seat: int, language: str) -> dict[str, Any]:
+    def hand(self, seat: int, language: str) -> HandShown:
         """The one part of a seat that others do not know."""
         keys = self.characters_of(seat)
         names = [None if key is None else self.character_name(key, language) for key in keys]
         scores = [None if key is None else self.character_score(key, seat, language) for key in keys]
         return {"characters": keys, "character_names": names, "character_scores": scores}
 
-    def character_score(self, key: str, seat: int, language: str) -> dict[str, Any]:
+    def character_score(self, key: str, seat: int, language: str) -> CharacterScore:
         """What a character counts, what the seat has of it now, and the points it would give."""
         p, number = self.known, self.names.characters.index(key)
         now = int(counted(p, number, seat))
         return {**self.character_steps(number, language), "now": now, "vp": int(step_points(p.setup, number, now))}
 
-    def character_steps(self, number: int, language: str) -> dict[str, Any]:
+    def character_steps(self, number: int, language: str) -> CharacterSteps:
         """What a character counts, and the points from which number on."""
         key, figures, setup = self.names.characters[number], self.names.figures, self.known.setup
         steps = [
-            [int(setup.character_steps[number * 3 + k]), int(setup.character_rewards[number * 3 + k])] for k in range(3)
+            (int(setup.character_steps[number * 3 + k]), int(setup.character_rewards[number * 3 + k])) for k in range(3)
         ]
         text = character_text(figures, setup, key, language)
         return {"counts": figures.character[key]["counts"], "steps": steps, "text": text}
-
-    def wild_die(self, seat: int) -> dict[str, list[int]]:
-        value = int(self.known.v[WILD_DICE + seat])
-        return {"purple": [value]} if value else {}
 
     def characters_of(self, seat: int) -> list[str | None]:
         """Names of the seat's characters; None for one that is hidden."""
@@ -288,15 +348,22 @@ class CityView:
     def character_name(self, key: str, language: str) -> str:
         return display(self.names.figures.character[key], language)
 
-    def dice_of(self, owner: int) -> dict[str, list[int]]:
-        """Values of the dice on a district, by colour."""
+    def dice_of(self, owner: int, wild: int = 0) -> DistrictDice:
+        """Values of the dice on a district, by colour; `wild` that of its purple one, if it has any."""
         v = self.known.v
-        return {
-            name: [value for value in range(1, 7) for _ in range(int(v[first + value]))]
-            for name, first in zip(COLOUR_NAMES, FIRST_DICE[owner])
-        }
+        red, yellow, white = (
+            [value for value in range(1, 7) for _ in range(int(v[first + value]))] for first in FIRST_DICE[owner]
+        )
+        dice: DistrictDice = {"red": red, "yellow": yellow, "white": white}
+        if wild:
+            dice["purple"] = [wild]
+        return dice
 
-    def building_dict(self, building: int) -> dict[str, Any]:
+    def buildings(self) -> BuildingsShown:
+        palace, city_hall, bishopric = map(self.building_dict, range(len(BUILDING_NAMES)))
+        return {"palace": palace, "city_hall": city_hall, "bishopric": bishopric}
+
+    def building_dict(self, building: int) -> BuildingShown:
         v, setup = self.known.v, self.known.setup
         length = int(setup.row_length[building])
         base = BUILDINGS + building * SPACES_PER_BUILDING
@@ -309,14 +376,14 @@ class CityView:
             "salary": int(setup.salary[building]),
         }
 
-    def card_dict(self, slot: int, language: str) -> dict[str, Any]:
+    def card_dict(self, slot: int, language: str) -> HiddenCard | OpenCard:
         v, setup = self.known.v, self.known.setup
         card = int(v[CARDS + slot])
-        place = {"slot": slot, "colour": COLOUR_NAMES[slot // 3], "level": slot % 3 + 1}
+        place: SlotShown = {"slot": slot, "colour": COLOUR_NAMES[slot // 3], "level": slot % 3 + 1}
         if card < 0:
             return {**place, "card": None}
         entry = self.names.figures.activity[self.names.cards[card]]
-        spaces: list[dict[str, Any]] = []
+        spaces: list[SpaceShown] = []
         for k in range(CARD_SPACES):
             points = int(setup.card_spaces[card * CARD_SPACES + k])
             if points >= 0:
@@ -343,13 +410,13 @@ class CityView:
             },
         }
 
-    def on_space(self, slot: int, space: int) -> str | None:
+    def on_space(self, slot: int, space: int) -> Owner | None:
         for owner in range(OWNERS):
             if self.known.v[TRADESMEN + slot * OWNERS + owner] >> space & 1:
                 return owner_letter(owner)
         return None
 
-    def event_dict(self, place: int, language: str) -> dict[str, Any]:
+    def event_dict(self, place: int, language: str) -> EventShown:
         p, setup = self.known, self.known.setup
         event = int(event_at(p, place))
         entry = self.names.figures.event[self.names.event_kinds[event]]
@@ -362,6 +429,6 @@ class CityView:
             "divisor": int(setup.event_divisor[event]),
             "banners": int(setup.event_banners[event]),
             "cubes": [owner_letter(int(owner_of_cube(p, place, k))) for k in range(int(cubes_at(p, place)))],
-            "rewards": [int(setup.event_top[event]), int(setup.event_second[event])],
+            "rewards": (int(setup.event_top[event]), int(setup.event_second[event])),
             "black_dice": int(setup.event_black[event]),
         }

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.dice.codes import (
@@ -19,7 +20,8 @@ from troyes.dice.codes import (
 )
 from troyes.dice.layout import COLUMNS, CRIER, NONE, NUMBER
 from troyes.dice.luck import number_onwards, write_number
-from troyes.dice.state import SCRATCH, State, note
+from troyes.dice.setup import Setup
+from troyes.dice.state import State, note
 from troyes.dice.wheel import column_of
 from troyes.kernel.chance import SequenceSource
 
@@ -29,20 +31,19 @@ def list_cries(s: State) -> i64:
     number: i64
     n: i64 = 0
     if s.setup.step != 0:
-        SCRATCH.moves[0] = choice(CRIER, DIRECTION, ASCENDING)
-        SCRATCH.moves[1] = choice(CRIER, DIRECTION, DESCENDING)
+        s.scratch.moves[0] = choice(CRIER, DIRECTION, ASCENDING)
+        s.scratch.moves[1] = choice(CRIER, DIRECTION, DESCENDING)
         return 2
     for number in range(1, COLUMNS + 1):
         if column_of(s, number) == NONE:
-            SCRATCH.moves[n] = choice(CRIER, NUMBERED, number)
+            s.scratch.moves[n] = choice(CRIER, NUMBERED, number)
             n += 1
     return n
 
 
-def cry_of_bot(s: State, choices: SequenceSource) -> i64:
-    """What a player that is no person says: up, or any of the numbers that are left."""
-    n = list_cries(s)
-    return SCRATCH.moves[0 if s.setup.step != 0 else choices.below(n)]
+def cry_of_bot(setup: Setup, cries: vec[i64], choices: SequenceSource) -> i64:
+    """What a player that is no person says of what it may: up, or any of the numbers that are left."""
+    return cries[0 if setup.step != 0 else choices.below(len(cries))]
 
 
 def cry(s: State, move: i64) -> None:
@@ -53,7 +54,7 @@ def cry(s: State, move: i64) -> None:
         return
     write_number(s, open_column(s), body_of(move), B_CRIER)
     if list_cries(s) == 1:
-        write_number(s, open_column(s), body_of(SCRATCH.moves[0]), B_CRIER)
+        write_number(s, open_column(s), body_of(s.scratch.moves[0]), B_CRIER)
 
 
 def open_column(s: State) -> i64:

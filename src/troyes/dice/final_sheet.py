@@ -8,7 +8,7 @@ from troyes.dice.position import Position
 from troyes.dice.scoring import cathedral_points
 from troyes.dice.state import held, sheet_at
 from troyes.dice.tables import sheet_data
-from troyes.kernel.game import ScoreLine
+from troyes.kernel.rules import ScoreLine
 
 
 def score_lines(position: Position, seat: int) -> list[ScoreLine]:

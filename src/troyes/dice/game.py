@@ -3,83 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
-from troyes.dice import fields, ledger, notation, scenario
-from troyes.dice.choices import describe_move
+from troyes.dice import deeds, ledger, notation, scenario
+from troyes.dice.beats import beats
 from troyes.dice.codes import E_DAY, E_HALF, FIRST_NOTE, NOBODY, is_cry, seat_of
 from troyes.dice.final_sheet import score_lines
-from troyes.dice.named import WHATS, gains, naming
-from troyes.dice.names import DIRECTION_NAMES
-from troyes.dice.phrases import source_name
-from troyes.dice.position import Position, from_bytes, new_position
+from troyes.dice.honours import all_honours, earned
+from troyes.dice.layout import DAY, PHASE
+from troyes.dice.named import WHATS, gains, name_effect
+from troyes.dice.options import DICTATED, VARIETY, check_options
+from troyes.dice.position import Position, from_bytes, new_position, play_random
+from troyes.dice.results import results
+from troyes.dice.rules import is_main
 from troyes.dice.setup import Setup
-from troyes.dice.tables import ASKED, DRAWN, make_setup, sheet_data
-from troyes.dice.view import DiceView
-from troyes.kernel.chance import SequenceSource
+from troyes.dice.tables import ASKED, make_setup, sheet_data
+from troyes.dice.view import PHASES, DiceView
+from troyes.kernel.beat import Beat, Result
+from troyes.kernel.chance import SequenceSource, Source
+from troyes.kernel.deed import Deed
 from troyes.kernel.effects import Effect, Trace, decode_effect
-from troyes.kernel.game import Ledger, ScoreLine, Violation
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import Counts, Ledger, ScoreLine, Violation
 
-DEFAULTS: Final[dict[str, Any]] = {
-    "players": 1,
-    "numbering": "standard",
-    "first": None,
-    "direction": ASKED,
-    "order": ASKED,
-    "banquets": False,
-}
-NUMBERINGS: Final = ("standard", "crier", "expert")
-VARIETY: Final[tuple[dict[str, Any], ...]] = (
-    {"players": 1, "numbering": "standard"},
-    {"players": 2, "numbering": "crier"},
-    {"players": 4, "numbering": "expert"},
-    {"players": 10, "numbering": "standard"},
-    {"players": 2, "numbering": "crier", "direction": "descending"},
-    {"players": 3, "numbering": "expert", "order": DRAWN},
-)
-DIRECTIONS: Final = (ASKED, *DIRECTION_NAMES)
-DICTATED: Final[dict[str, Any]] = {"direction": "ascending", "order": DRAWN}  # asks nobody
-CHOOSE: Final = "Choose one of {known}"
-ORDER: Final = "Name the six numbers, or write asked or drawn"
-YES_OR_NO: Final = "Say whether they are played"
-
-
-def fail(option: str, problem: str, remedy: str, **values: object) -> BadInput:
-    return BadInput(Message("option {name}", name=option), problem, remedy, **values)
-
-
-def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Complete, checked options; BadInput names the one that is wrong."""
-    for name in options:
-        if name not in DEFAULTS:
-            raise fail(name, "is not known", "Options of Troyes Dice: {known}", known=list(DEFAULTS))
-    chosen = {**DEFAULTS, **options}
-    players = chosen["players"]
-    if type(players) is not int or not 1 <= players <= 10:
-        raise fail("players", "must be 1 to 10, not {value!r}", "Choose how many play", value=players)
-    if chosen["numbering"] not in NUMBERINGS:
-        raise fail("numbering", "{value!r} is not known", CHOOSE, value=chosen["numbering"], known=NUMBERINGS)
-    if chosen["direction"] not in DIRECTIONS:
-        raise fail("direction", "{value!r} is not known", CHOOSE, value=chosen["direction"], known=DIRECTIONS)
-    first, order = chosen["first"], chosen["order"]
-    if first is not None and (type(first) is not int or not 1 <= first <= 6):
-        raise fail("first", "must be 1 to 6, not {value!r}", "Leave it out to have it rolled", value=first)
-    if order not in (None, ASKED, DRAWN) and not is_order(order):
-        raise fail("order", "must name 1 to 6, each once, not {value!r}", ORDER, value=order)
-    if type(chosen["banquets"]) is not bool:
-        raise fail("banquets", "must be true or false, not {value!r}", YES_OR_NO, value=chosen["banquets"])
-    return chosen
-
-
-def dictated(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The same options with nothing left to the crier: tables that are compared must not differ in it."""
-    return {**options, **{name: usual for name, usual in DICTATED.items() if options.get(name, ASKED) == ASKED}}
-
-
-def is_order(order: object) -> bool:
-    return isinstance(order, list) and sorted(map(repr, order)) == [str(n) for n in range(1, 7)]
+if TYPE_CHECKING:
+    from troyes.dice.voice import DiceVoice
 
 
 class DiceGame:
@@ -87,10 +36,18 @@ class DiceGame:
 
     name = "dice"
     simultaneous = True
-    fields: tuple[str, ...] = ("die", "payment", "colour", "value", "deed")
     phases: tuple[str, ...] = ()
     effect_kinds: tuple[str, ...] = tuple(WHATS.values())
+    has_figures: bool = False
+    honours: tuple[str, ...] = all_honours()
     sources: tuple[str, ...] = ("cathedral", "residents", "pairs")
+
+    @cached_property
+    def voice(self) -> DiceVoice:
+        """Fetched with the first word: whoever only plays never loads it."""
+        from troyes.dice.voice import DiceVoice
+
+        return DiceVoice()
 
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> Setup:
         chosen = check_options(options)
@@ -103,6 +60,10 @@ class DiceGame:
     def plain_figures(self) -> dict[str, Any]:
         data = sheet_data()
         return {name: data[name] for name in ("wheel", "resources", "residents", "buildings", "link")}
+
+    def dictated(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Nothing is left to the crier."""
+        return {**options, **{name: usual for name, usual in DICTATED.items() if options.get(name, ASKED) == ASKED}}
 
     def soak_options(self) -> list[dict[str, Any]]:
         """Alone and together, every numbering, with and without banquets."""
@@ -123,9 +84,6 @@ class DiceGame:
     def seats(self, setup: Setup) -> int:
         return int(setup.players)
 
-    def scorers(self, setup: Setup, people: Sequence[str], language: str) -> list[str]:
-        return list(people)
-
     def sits_first(self, setup: Setup, winners: Sequence[int]) -> int:
         """Where a crier is asked it is the last winner; who shares a victory leaves it to whoever sits further left."""
         return min(winners, default=0) if setup.is_asked else 0
@@ -144,8 +102,11 @@ class DiceGame:
     def parse(self, position: Position, line: str) -> int:
         return notation.parse_move(position, line)
 
-    def split(self, move: int) -> tuple[str, ...]:
-        return notation.split_fields(move)
+    def write(self, deed: Deed, seat: int) -> str:
+        return notation.write_deed(deed, seat)
+
+    def deeds(self, view: DiceView) -> list[Deed]:
+        return deeds.deeds(view)
 
     def family(self, move: int) -> str:
         """All moves of a seat: whatever leads to the same sheet is one move."""
@@ -167,6 +128,19 @@ class DiceGame:
     def view(self, position: Position, seat: int) -> DiceView:
         return DiceView(position, seat)
 
+    def round_of(self, position: Position) -> int:
+        """Its day."""
+        return int(position.v[DAY])
+
+    def phase_of(self, position: Position) -> str:
+        return PHASES[int(position.v[PHASE])]
+
+    def is_main(self, position: Position, seat: int) -> bool:
+        return bool(is_main(position, seat))
+
+    def play_random(self, position: Position, source: Source, choices: SequenceSource) -> Counts:
+        return Counts(*play_random(position, source, choices))
+
     def ledger(self, position: Position) -> Ledger:
         return ledger.ledger(position)
 
@@ -183,34 +157,26 @@ class DiceGame:
         """The wheel and the own sheet; what others do is seen when all are done."""
         return [packed for packed in effects if decode_effect(packed).seat in (seat, NOBODY)]
 
-    def tell(self, setup: Setup, effects: Sequence[int], language: str, names: Sequence[str]) -> list[str]:
-        from troyes.dice.words import tell
+    def beats(self, setup: Setup, effects: Sequence[int]) -> list[Beat]:
+        return beats(effects)
 
-        return tell(effects, language, names)
-
-    def name_effects(self, setup: Setup, effects: Sequence[int], language: str) -> list[dict[str, Any]]:
-        return naming(language).name(effects)
+    def results(self, view: DiceView, move: int) -> list[Result]:
+        return results(view, move)
 
     def gains(self, setup: Setup, effects: Sequence[int]) -> list[dict[str, int]]:
         return gains(setup, effects)
 
+    def name_effect(self, setup: Setup, effect: Effect) -> Named:
+        return name_effect(effect)
+
     def foresee(self, view: DiceView, move: int) -> list[int]:
         return view.preview(move)
 
-    def question(self, view: DiceView, language: str) -> str:
-        return fields.question(view, language)
-
-    def describe(self, view: DiceView, move: int, language: str, names: Sequence[str]) -> str:
-        return describe_move(view, move, language)
-
-    def name_field(self, view: DiceView, move: int, field: str, language: str, names: Sequence[str]) -> str:
-        return fields.name_field(view, move, field, language)
-
-    def name_source(self, setup: Setup, line: ScoreLine, language: str) -> str:
-        return source_name(line, language)
-
     def scores(self, position: Position) -> list[list[ScoreLine]]:
         return [score_lines(position, seat) for seat in range(int(position.setup.players))]
+
+    def earned(self, position: Position, seat: int) -> list[str]:
+        return earned(position, seat)
 
     # ---- scenarios ------------------------------------------------------------------------------------------------
 

@@ -32,8 +32,8 @@ def honour_data() -> dict[str, Any]:
     return tomllib.loads(files("troyes.dice").joinpath("data", "honours.toml").read_text(encoding="utf-8"))
 
 
-def all_honours() -> list[str]:
-    return list(honour_data())
+def all_honours() -> tuple[str, ...]:
+    return tuple(honour_data())
 
 
 def honour_name(honour: str, language: str) -> str:

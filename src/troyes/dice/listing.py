@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.dice.actions import base_value, dye_cost, has_free_part, price_under
@@ -35,7 +34,7 @@ from troyes.dice.layout import (
     OPEN,
     PRESTIGE,
 )
-from troyes.dice.state import SCRATCH, State, held
+from troyes.dice.state import SPENDINGS, Scratch, State, held
 from troyes.dice.wheel import colour_at, is_available, tile_at
 
 # Results of one way of spending, as bits: resources gained (0 to 6), then buildings of either kind by the value that
@@ -46,39 +45,7 @@ STAMP: Final = 40
 BUILDINGS: Final = (1 << 16) - 1
 GAINS: Final = (1 << PRESTIGE_RESULTS) - 1
 RICHER: Final = 8
-SPENDINGS: Final = 512  # three bits for each resource
-LAST_STAMP: Final = (1 << 22) - 1
 NO_COLUMN: Final = 7
-
-
-@final
-class Listing:
-    """What one listing works with: the die at hand, and the results reached so far.
-
-    `seen` holds, by colour used and by what is spent, the results reached, above them the stamp of the listing that
-    reached them; so it need not be cleared.
-    """
-
-    def __init__(self) -> None:
-        self.seen: vec[i64] = vec[i64]([0] * (SPENDINGS * (COLOURS + 1)))
-        self.stamp: i64 = 0
-        self.columns: i64 = 0  # number -> column, three bits each
-        self.sites: i64 = 0  # bits of the buildings that may be built
-        self.base: i64 = 0  # value of the die before influence
-        self.tile: i64 = 0  # what acts on the die
-        self.die: i64 = 0  # the move without colour, value and deed
-
-    def begin(self) -> None:
-        """A new stamp; once in a long while they start again."""
-        i: i64
-        self.stamp += 1
-        if self.stamp > LAST_STAMP:
-            for i in range(len(self.seen)):
-                self.seen[i] = 0
-            self.stamp = 1
-
-
-LISTING: Final = Listing()
 
 
 def list_actions(s: State, sheet: i64, seat: i64) -> i64:
@@ -86,14 +53,15 @@ def list_actions(s: State, sheet: i64, seat: i64) -> i64:
     place: i64
     payment: i64
     n: i64 = 0
-    LISTING.begin()
-    LISTING.columns = columns_by_number(s)
-    LISTING.sites = sites(s, sheet)
+    work = s.scratch
+    work.begin()
+    work.columns = columns_by_number(s)
+    work.sites = sites(s, sheet)
     for place in range(OPEN):
         if not is_available(s, place):
             continue
-        LISTING.base = base_value(s, place)
-        LISTING.tile = tile_at(s, place)
+        work.base = base_value(s, place)
+        work.tile = tile_at(s, place)
         if not has_free_part(s, place):
             n = list_die(s, sheet, seat, place, NO_PAYMENT, n)
         else:
@@ -120,7 +88,7 @@ def sites(s: State, sheet: i64) -> i64:
 def list_die(s: State, sheet: i64, seat: i64, place: i64, payment: i64, n: i64) -> i64:
     """All uses of one die paid in one way."""
     colour: i64
-    tile = LISTING.tile
+    tile = s.scratch.tile
     paid_influence = price_under(s, tile, place, INFLUENCE, payment)
     paid_deniers = price_under(s, tile, place, DENIERS, payment)
     paid_knowledge = price_under(s, tile, place, KNOWLEDGE, payment)
@@ -128,7 +96,7 @@ def list_die(s: State, sheet: i64, seat: i64, place: i64, payment: i64, n: i64) 
     knowledge = held(s, sheet, KNOWLEDGE) - paid_knowledge
     if influence < 0 or knowledge < 0 or held(s, sheet, DENIERS) < paid_deniers:
         return n
-    LISTING.die = action(seat, place, payment, 0, 0, 0)
+    s.scratch.die = action(seat, place, payment, 0, 0, 0)
     own = colour_at(s, place)
     dye = dye_cost(s, tile)
     spent = paid_influence | paid_deniers << 3 | paid_knowledge << 6
@@ -143,17 +111,18 @@ def list_die(s: State, sheet: i64, seat: i64, place: i64, payment: i64, n: i64) 
 def list_uses(s: State, sheet: i64, colour: i64, influence: i64, spent: i64, n: i64) -> i64:
     """All values that influence can reach in one colour, and what each is good for."""
     value: i64
-    moves = SCRATCH.moves
-    die = LISTING.die
-    base = LISTING.base
-    reach = reach_of(LISTING.tile, influence // s.setup.value_cost)
+    work = s.scratch
+    moves = work.moves
+    die = work.die
+    base = work.base
+    reach = reach_of(work.tile, influence // s.setup.value_cost)
     lowest = base
     if base > 0:
         lowest = max(base - reach, 1)
     room = s.setup.track - s.v[sheet + CIRCLED + colour]
     for value in range(lowest, min(base + reach, 6) + 1):
-        cost = spent + steps_to(value) * s.setup.value_cost
-        results = new_results(cost, colour, buildings(s, sheet, colour, value), min(value, room))
+        cost = spent + steps_to(work, value) * s.setup.value_cost
+        results = new_results(work, cost, colour, buildings(s, sheet, colour, value), min(value, room))
         if results & GAINS:
             moves[n] = use(die, colour, value, GAIN)
             n += 1
@@ -175,23 +144,23 @@ def reach_of(tile: i64, steps: i64) -> i64:
     return steps
 
 
-def steps_to(value: i64) -> i64:
+def steps_to(work: Scratch, value: i64) -> i64:
     """Steps of influence that bring the die at hand to a value within reach."""
-    distance = value - LISTING.base
+    distance = value - work.base
     if distance < 0:
         distance = -distance
-    if LISTING.tile == STRONG_INFLUENCE:
+    if work.tile == STRONG_INFLUENCE:
         return (distance + 1) // 2
     return distance
 
 
 def buildings(s: State, sheet: i64, colour: i64, value: i64) -> i64:
     """The results of building with the die at hand, as this colour and value."""
-    column = LISTING.columns >> 3 * value & 7
+    column = s.scratch.columns >> 3 * value & 7
     if column == NO_COLUMN:
         return 0
-    tile = LISTING.tile
-    sites = LISTING.sites >> colour * COLUMNS + column
+    tile = s.scratch.tile
+    sites = s.scratch.sites >> colour * COLUMNS + column
     prestige = (sites & 1) << PRESTIGE_RESULTS + value
     function = (sites >> BUILDINGS_EACH & 1) << FUNCTION_RESULTS + value
     if tile == 0:
@@ -205,10 +174,10 @@ def buildings(s: State, sheet: i64, colour: i64, value: i64) -> i64:
     return prestige | function
 
 
-def new_results(spent: i64, colour: i64, results: i64, gained: i64) -> i64:
+def new_results(work: Scratch, spent: i64, colour: i64, results: i64, gained: i64) -> i64:
     """Those results, and that of gaining so much, that no earlier move of this list leads to."""
-    seen = LISTING.seen
-    stamp = LISTING.stamp << STAMP
+    seen = work.seen
+    stamp = work.stamp << STAMP
     if gained > 0:
         results |= 1 << gained
     elif seen[spent + COLOURS * SPENDINGS] != stamp:  # nothing gained is the same in every colour

@@ -1,18 +1,18 @@
-"""The dice game's effects as plain data: what changed, where and because of what, by name."""
+"""The dice game's effects by name, and the sums of what they bring."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Final
 
 from troyes.dice import codes as c
+from troyes.dice.changes import RULES
 from troyes.dice.layout import COLUMNS
-from troyes.dice.names import COLOUR_NAMES, DEED_NAMES, DIRECTION_NAMES, RESOURCE_NAMES, building_name, word
-from troyes.dice.phrases import phrase
+from troyes.dice.names import COLOUR_NAMES, DEED_NAMES, DIRECTION_NAMES, RESOURCE_NAMES, building_name
 from troyes.dice.setup import Setup
 from troyes.kernel.effects import Effect, decode_effect
-from troyes.kernel.naming import Cause, Naming, Parts
+from troyes.kernel.naming import Named, seat_of
+from troyes.kernel.things import Thing
 
 WHATS: Final = {
     c.E_CIRCLED: "circled",
@@ -36,23 +36,6 @@ WHATS: Final = {
     c.N_NO_BUILDING: "no_building",
     c.N_CHOICE: "choice",
     c.N_DIRECTION: "direction",
-}
-RULES: Final = {
-    c.B_SETUP: "setup",
-    c.B_PRICE: "price",
-    c.B_VALUE: "value",
-    c.B_COLOUR: "colour",
-    c.B_DIE: "die",
-    c.B_BUILDING: "building",
-    c.B_LINK: "link",
-    c.B_TRACK: "track",
-    c.B_COLUMN: "column",
-    c.B_TILE: "tile",
-    c.B_MERCY: "mercy",
-    c.B_BLACK: "black",
-    c.B_WHEEL: "wheel",
-    c.B_BOX: "box",
-    c.B_CRIER: "crier",
 }
 
 
@@ -113,29 +96,17 @@ PLACES: Final[dict[int, Callable[[int], str | int]]] = {
 }
 
 
-class DiceNaming(Naming):
-    """Names of effects: dice of the wheel and columns are counted from 1, plazas of the wheel from 0 as in views."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__()
-        self.language = language
-
-    def parts(self, effect: Effect) -> Parts:
-        where = PLACES[effect.what](effect.where) if effect.what in PLACES else None
-        return Parts(WHATS[effect.what], where, self.cause(effect), effect.amount)
-
-    def cause(self, effect: Effect) -> Cause | None:
-        if effect.what == c.N_ACTION:  # the colour as which the die is used
-            used = COLOUR_NAMES[effect.because]
-            return Cause("colour", used, word(used, self.language))
-        key = RULES.get(effect.because)
-        return None if key is None else Cause("rule", key, phrase("rule", key, self.language))
+def name_effect(effect: Effect) -> Named:
+    """Dice of the wheel and columns are counted from 1, plazas of the wheel from 0 as in views."""
+    where = PLACES[effect.what](effect.where) if effect.what in PLACES else None
+    return Named(WHATS[effect.what], seat_of(effect.seat), where, cause(effect), effect.amount)
 
 
-@cache
-def naming(language: str) -> DiceNaming:
-    """The same for every setup."""
-    return DiceNaming(language)
+def cause(effect: Effect) -> Thing | None:
+    if effect.what == c.N_ACTION:  # the colour as which the die is used
+        return Thing("colour", COLOUR_NAMES[effect.because])
+    key = RULES.get(effect.because)
+    return None if key is None else Thing("rule", key)
 
 
 def gains(setup: Setup, effects: Sequence[int]) -> list[dict[str, int]]:

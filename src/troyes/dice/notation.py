@@ -1,4 +1,4 @@
-"""Notation of the dice game: every move is one readable line that parses back.
+"""Notation of the dice game: every move is one readable line, written from its deed, that parses back.
 
 A die 2 paid knowledge as yellow 6 gain      take the second open die, pay 1 knowledge, use it as a yellow 6
 A die 1 as white 3 prestige                  a free die, unchanged: build the Cathedral of number 3
@@ -14,21 +14,8 @@ from __future__ import annotations
 import re
 
 from troyes.dice import codes
-from troyes.dice.codes import (
-    CHANCE_SEAT,
-    NO_PAYMENT,
-    action,
-    body_of,
-    chance_move,
-    choice,
-    colour_of,
-    deed_of,
-    kind_of,
-    payment_of,
-    place_of,
-    seat_of,
-    value_of,
-)
+from troyes.dice.codes import CHANCE_SEAT, NO_PAYMENT, action, body_of, chance_move, choice, kind_of, seat_of
+from troyes.dice.deeds import deed_of_move
 from troyes.dice.layout import PLACES
 from troyes.dice.luck import same_plaza
 from troyes.dice.names import (
@@ -39,10 +26,10 @@ from troyes.dice.names import (
     DIRECTION_NAMES,
     RESOURCE_NAMES,
     SEAT_LETTERS,
-    building_name,
 )
 from troyes.dice.position import Position
 from troyes.dice.tables import building_number
+from troyes.kernel.deed import Deed
 from troyes.kernel.refusals import BadInput
 
 REMEDY = "See docs/notation.md, or `troyes rules notation`"
@@ -68,26 +55,24 @@ def format_move(position: Position, move: int) -> str:
     seat, kind, body = int(seat_of(move)), int(kind_of(move)), int(body_of(move))
     if seat == CHANCE_SEAT:
         return f"* {CHANCES.get(kind, 'chance')} {format_outcome(position, kind, body)}"
-    letter = SEAT_LETTERS[seat] if seat < len(SEAT_LETTERS) else "?"
-    if kind == codes.ACT:
-        return f"{letter} {format_action(move)}"
-    return f"{letter} {format_choice(kind, body)}"
+    return write_deed(deed_of_move(position, move), seat)
 
 
-def format_choice(kind: int, body: int) -> str:
-    """A move that is not an action, without its seat."""
-    if kind == codes.BUILD:
-        return f"build {building_name(body)}"
-    if kind == codes.DIRECTION:
-        return f"direction {DIRECTION_NAMES[body]}"
-    return f"number {body}" if kind == codes.NUMBERED else f"resident {COLOUR_NAMES[body]}"
+def write_deed(deed: Deed, seat: int) -> str:
+    """A deed as a line; it needs no id."""
+    return f"{SEAT_LETTERS[seat]} {write_use(deed) if deed.dice else write_answer(deed)}"
 
 
-def format_action(move: int) -> str:
-    payment = int(payment_of(move))
-    paid = "" if payment == NO_PAYMENT else f" paid {RESOURCE_NAMES[payment]}"
-    colour, value, deed = COLOUR_NAMES[int(colour_of(move))], int(value_of(move)), DEED_NAMES[int(deed_of(move))]
-    return f"die {int(place_of(move)) + 1}{paid} as {colour} {value} {deed}"
+def write_use(deed: Deed) -> str:
+    use = deed.dice[0]
+    paid = f" paid {deed.paid}" if deed.paid else ""
+    return f"die {use.place}{paid} as {use.colour} {use.value} {deed.verb}"
+
+
+def write_answer(deed: Deed) -> str:
+    if deed.target is None:
+        return f"{deed.verb} {deed.amount}"
+    return " ".join(filter(None, (deed.verb, deed.target.key, str(deed.target.place or ""))))
 
 
 def format_outcome(position: Position, kind: int, outcome: int) -> str:
@@ -185,21 +170,3 @@ def parse_plaza(position: Position, text: str) -> int:
         if (setup.plaza_back[plaza], setup.plaza_front[plaza]) == (face, back):
             return int(same_plaza(position, plaza)) | 16
     raise BadInput("", "there is no plaza {text}", REMEDY, text=text)
-
-
-# ---- fields of the builder ---------------------------------------------------------------------------------------
-
-
-def split_fields(move: int) -> tuple[str, ...]:
-    """die, payment, colour, value, deed; a follow-up has its choice as the deed."""
-    kind, body = int(kind_of(move)), int(body_of(move))
-    if kind != codes.ACT:
-        return "", "", "", "", format_choice(kind, body)
-    payment = int(payment_of(move))
-    return (
-        str(int(place_of(move)) + 1),
-        "" if payment == NO_PAYMENT else RESOURCE_NAMES[payment],
-        COLOUR_NAMES[int(colour_of(move))],
-        str(int(value_of(move))),
-        DEED_NAMES[int(deed_of(move))],
-    )

@@ -10,8 +10,8 @@ from typing import Any
 
 from troyes.dice.layout import COLUMNS
 from troyes.dice.names import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, character_name, word
-from troyes.kernel.game import ScoreLine
 from troyes.kernel.phrasing import number_of
+from troyes.kernel.rules import ScoreLine
 
 UNITS = RESOURCE_NAMES + COLOUR_NAMES  # resources, then residents by colour
 SHAPES = ("R◆", "Y■", "W●")  # colours that can be told apart without colour
@@ -46,6 +46,11 @@ def listed(held: Mapping[str, int], language: str, sign: str = "") -> list[str]:
 def the_building(building: int, language: str) -> str:
     """A building inside a sentence, its column counted from the left."""
     return phrase("the", row_of(building), language, column=building % COLUMNS + 1)
+
+
+def short_building(building: int, language: str) -> str:
+    """`Hall 3`: the name and the column, short enough for a list."""
+    return phrase("choice", "building", language, name=word(row_of(building), language), column=building % COLUMNS + 1)
 
 
 def row_of(building: int) -> str:

@@ -41,7 +41,7 @@ from troyes.dice.rules import (
 )
 from troyes.dice.scoring import score
 from troyes.dice.setup import Setup
-from troyes.dice.state import SCRATCH, State, sheet_at
+from troyes.dice.state import State, lend, sheet_at, take_back
 from troyes.kernel.chance import SequenceSource, Source
 from troyes.kernel.effects import Trace
 from troyes.kernel.refusals import IllegalMove, Refusal
@@ -50,7 +50,10 @@ from troyes.kernel.vector import fingerprint, hash_key, pack, same, unpack
 
 @final
 class Position(State):
-    """Complete, plain and cheap to clone. Several seats may be pending; each plays its own line."""
+    """Complete, plain and cheap to clone. Several seats may be pending; each plays its own line.
+
+    Any number of threads may ask the same position; whoever plays on it has it alone.
+    """
 
     # ---- who decides ----------------------------------------------------------------------------------------------
 
@@ -77,20 +80,26 @@ class Position(State):
         """Every legal move of a seat; empty when it has nothing to decide."""
         if not 0 <= seat < self.setup.players or not is_pending(self, seat):
             return []
-        n = list_moves(self, seat)
-        return [int(SCRATCH.moves[i]) for i in range(int(n))]
+        return [int(move) for move in self.legal(seat)]
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """Every legal move of a pending seat."""
+        reader = State(self.setup, self.v)  # others may be asking this position too
+        lend(reader)
+        n = list_moves(reader, seat)
+        moves = reader.scratch.moves[:n]
+        take_back(reader)
+        return moves
 
     def is_legal(self, move: i64) -> bool:
-        i: i64
         seat = seat_of(move)
         if seat == CHANCE_SEAT:
             due = chance_due(self)
             return due != 0 and kind_of(move) == due and is_possible(self, due, body_of(move))
         if not is_pending(self, seat):
             return False
-        n = list_moves(self, seat)
-        for i in range(n):
-            if SCRATCH.moves[i] == move:
+        for listed in self.legal(seat):
+            if listed == move:
                 return True
         return False
 
@@ -116,10 +125,14 @@ class Position(State):
 
     def apply(self, move: i64) -> None:
         """Play without checking."""
-        if seat_of(move) == CHANCE_SEAT:
-            apply_chance(self, kind_of(move), body_of(move))
-        else:
-            apply_move(self, move)
+        lend(self)
+        try:
+            if seat_of(move) == CHANCE_SEAT:
+                apply_chance(self, kind_of(move), body_of(move))
+            else:
+                apply_move(self, move)
+        finally:
+            take_back(self)
 
     def preview(self, move: int) -> list[int]:
         """The effects of a move on the seat's own sheet and up to the next roll."""
@@ -220,9 +233,17 @@ def unmasked(known: Position, seat: int, choices: SequenceSource) -> Position:
             continue
         if known.v[sheet_at(other) + DONE]:
             play_line(copy, other, choices)
-        elif needs_mercy(copy, sheet_at(other)):
-            be_merciful(copy, other)
+        else:
+            spare(copy, other)
     return copy
+
+
+def spare(position: Position, seat: i64) -> None:
+    """Show mercy to a seat that needs it."""
+    if needs_mercy(position, sheet_at(seat)):
+        lend(position)
+        be_merciful(position, seat)
+        take_back(position)
 
 
 def play_line(position: Position, seat: i64, choices: SequenceSource) -> None:
@@ -232,11 +253,10 @@ def play_line(position: Position, seat: i64, choices: SequenceSource) -> None:
     trial = position.clone()
     trial.v[sheet + DONE] = 0
     trial.v[WAITING] = position.setup.players + 1  # so that no line of the trial is the last one
-    if needs_mercy(trial, sheet):
-        be_merciful(trial, seat)
+    spare(trial, seat)
     while trial.v[sheet + DONE] == 0:
-        n = list_moves(trial, seat)
-        apply_move(trial, SCRATCH.moves[choices.below(n)])
+        moves = trial.legal(seat)
+        trial.apply(moves[choices.below(len(moves))])
     for i in range(SHEET):
         position.v[sheet + i] = trial.v[sheet + i]
 
@@ -246,9 +266,11 @@ def play_one_each(positions: list[Position], seat: i64, choices: SequenceSource)
     options: i64 = 0
     for position in positions:
         copy = position.clone()
+        lend(copy)
         n = list_moves(copy, seat)
         options += n
-        apply_move(copy, SCRATCH.moves[choices.below(n)])
+        apply_move(copy, copy.scratch.moves[choices.below(n)])
+        take_back(copy)
     return int(options)
 
 
@@ -265,14 +287,15 @@ def play_random(position: Position, dice: Source, choices: SequenceSource) -> tu
     main_options: i64 = 0
     while position.v[PHASE] != OVER:
         position.roll(dice)
+        lend(position)
         for seat in range(position.setup.players):
             while is_pending(position, seat):
                 first = is_main(position, seat)
                 n = list_moves(position, seat)
                 if position.v[PHASE] == CRYING:
-                    move = cry_of_bot(position, choices)
+                    move = cry_of_bot(position.setup, position.scratch.moves[:n], choices)
                 else:
-                    move = SCRATCH.moves[choices.below(n) if n > 1 else 0]
+                    move = position.scratch.moves[choices.below(n) if n > 1 else 0]
                 if n > 1:
                     decisions += 1
                     options += n
@@ -281,4 +304,5 @@ def play_random(position: Position, dice: Source, choices: SequenceSource) -> tu
                         main_options += n
                 played += 1
                 apply_move(position, move)
+        take_back(position)
     return int(played), int(decisions), int(options), int(main), int(main_options)

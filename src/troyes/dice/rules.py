@@ -49,7 +49,7 @@ from troyes.dice.layout import (
 from troyes.dice.listing import list_actions
 from troyes.dice.luck import lay_tiles, lay_wheel, number_onwards, order_columns, roll, write_number
 from troyes.dice.sheet import choices, choose_building, choose_track, resolve
-from troyes.dice.state import SCRATCH, State, note, sheet_at
+from troyes.dice.state import State, note, sheet_at
 from troyes.dice.wheel import available_dice, strike, turn_plazas
 
 # ---- who decides --------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def apply_move(s: State, move: i64) -> None:
     else:
         follow_up(s, sheet, kind, body_of(move))
     while s.v[sheet + WAIT] > 0 and choices(s, sheet) == 1:
-        only = SCRATCH.moves[0]
+        only = s.scratch.moves[0]
         follow_up(s, sheet, kind_of(only), body_of(only))
     if s.v[sheet + WAIT] == 0:
         finish_line(s, seat)
@@ -237,7 +237,7 @@ def be_merciful(s: State, seat: i64) -> None:
     sheet = sheet_at(seat)
     show_mercy(s, sheet)
     while s.v[sheet + WAIT] > 0 and choices(s, sheet) == 1:
-        only = SCRATCH.moves[0]
+        only = s.scratch.moves[0]
         follow_up(s, sheet, kind_of(only), body_of(only))
     if s.v[sheet + WAIT] == 0:
         finish_line(s, seat)

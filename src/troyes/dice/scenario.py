@@ -44,8 +44,8 @@ from troyes.dice.state import held, sheet_at
 from troyes.dice.tables import building_number
 from troyes.dice.view import PHASES
 from troyes.dice.wheel import is_available
-from troyes.kernel.game import winners
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import winners
 from troyes.kernel.staging import REMEDY, Staging
 
 FIELDS = ("day", "half", "numbers", "wheel", "tiles", "roll", "seats")

@@ -65,7 +65,7 @@ from troyes.dice.layout import (
     WORTH,
     YELLOW,
 )
-from troyes.dice.state import SCRATCH, State, note, seat_of_sheet
+from troyes.dice.state import State, note, seat_of_sheet
 
 # ---- the queue of gains -------------------------------------------------------------------------------------------
 
@@ -324,7 +324,7 @@ def list_buildings(s: State, sheet: i64, seat: i64, kind: i64, gain: i64) -> i64
     for i in range(BUILDINGS_EACH):
         building = kind * BUILDINGS_EACH + i
         if waiting_amount(gain, i // COLUMNS) > 0 and can_build(s, sheet, building):
-            SCRATCH.moves[n] = choice(seat, BUILD, building)
+            s.scratch.moves[n] = choice(seat, BUILD, building)
             n += 1
     return n
 
@@ -336,7 +336,7 @@ def list_tracks(s: State, sheet: i64, seat: i64, gain: i64) -> i64:
     anywhere = overflows(s, sheet, gain)
     for colour in range(COLOURS):
         if (anywhere or waiting_amount(gain, colour) > 0) and has_room(s, sheet, colour):
-            SCRATCH.moves[n] = choice(seat, RESIDENT, colour)
+            s.scratch.moves[n] = choice(seat, RESIDENT, colour)
             n += 1
     return n
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,9 @@ from troyes.dice.codes import G_RESIDENTS, G_RESOURCES, waiting
 from troyes.dice.layout import BUILDINGS_EACH, COLUMNS, vector_size
 from troyes.dice.setup import Setup
 
-COLOUR_NAMES = ("red", "yellow", "white")
+Colour = Literal["red", "yellow", "white"]
+Row = Literal["fortress", "hall", "cathedral", "palace", "city_hall", "bishopric"]
+COLOUR_NAMES: Final[tuple[Colour, Colour, Colour]] = ("red", "yellow", "white")
 RESOURCE_NAMES = ("influence", "deniers", "knowledge")
 PRESTIGE_NAMES = ("fortress", "hall", "cathedral")
 FUNCTION_NAMES = ("palace", "city_hall", "bishopric")

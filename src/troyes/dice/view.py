@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
+from typing import Final
 
 from troyes.dice import codes
 from troyes.dice.actions import FAR, base_value, dye_cost, price, value_cost
 from troyes.dice.codes import NO_PAYMENT, is_cry
+from troyes.dice.crier import cry_of_bot
 from troyes.dice.layout import (
     BACK,
     BLACK,
@@ -53,14 +54,37 @@ from troyes.dice.names import (
 )
 from troyes.dice.position import Position, masked, unmasked
 from troyes.dice.scoring import cathedral_points, score
+from troyes.dice.shown import (
+    BuildingState,
+    ChangesShown,
+    Choice,
+    CrossedShown,
+    DiceShown,
+    DiceStep,
+    FavourShown,
+    Half,
+    Phase,
+    PlazaShown,
+    RowsShown,
+    SheetShown,
+    TileShown,
+    TrackShown,
+    TracksShown,
+    WheelDie,
+    Zone,
+)
 from troyes.dice.state import held, sheet_at
+from troyes.dice.tables import Row
 from troyes.dice.wheel import is_available, place_on_wheel, tile_at
 from troyes.kernel.chance import SequenceSource
-from troyes.kernel.refusals import Refusal
+from troyes.kernel.refusals import IllegalMove, Refusal, refusal
+from troyes.kernel.seen import Seen
 
-ZONES = ("neutral", *["morning"] * OPEN, *["afternoon"] * OPEN)
-PHASES = ("numbering", "wheel", "tiles", "rolling", "choosing", "over", "crying")
-GAINS = {
+HALVES: Final[tuple[Half, Half]] = ("morning", "afternoon")
+ZONES: Final[tuple[Zone, ...]] = ("neutral", *HALVES[:1] * OPEN, *HALVES[1:] * OPEN)
+PHASES: Final[tuple[Phase, ...]] = ("numbering", "wheel", "tiles", "rolling", "choosing", "over", "crying")
+COUNTED: Final[tuple[Row, ...]] = ("fortress", "palace", "hall", "city_hall", "cathedral", "bishopric")
+GAINS: Final[dict[int, Choice]] = {
     codes.G_RESIDENTS: "resident",
     codes.G_ONE_OF: "resident",
     codes.G_PRESTIGE: "prestige",
@@ -68,13 +92,36 @@ GAINS = {
 }
 
 
-def state_of(built: int, crossed: int) -> str:
+def state_of(built: int, crossed: int) -> BuildingState:
     """A building by the lowest bits of what is built and what is crossed out."""
     return "built" if built & 1 else "lost" if crossed & 1 else "open"
 
 
+def rows_of(built: int, crossed: int) -> RowsShown:
+    fortress, hall, cathedral, palace, city_hall, bishopric = (
+        [state_of(built >> k * COLUMNS + c, crossed >> k % COLOURS * COLUMNS + c) for c in range(COLUMNS)]
+        for k in range(len(BUILDING_ROWS))
+    )
+    return {
+        "fortress": fortress,
+        "hall": hall,
+        "cathedral": cathedral,
+        "palace": palace,
+        "city_hall": city_hall,
+        "bishopric": bishopric,
+    }
+
+
+def crossed_of(crossed: int) -> CrossedShown:
+    red, yellow, white = ([bool(crossed >> k * COLUMNS + c & 1) for c in range(COLUMNS)] for k in range(COLOURS))
+    return {"red": red, "yellow": yellow, "white": white}
+
+
 class DiceView:
     """The position as one seat (or a spectator, -1) may know it."""
+
+    game = "dice"
+    seen: Sequence[Seen] = ()
 
     def __init__(self, position: Position, seat: int) -> None:
         self.seat = seat
@@ -92,10 +139,36 @@ class DiceView:
             return self.known.preview(move)
         return [packed for packed in self.known.preview(move) if packed >> 6 & 15 == self.seat]
 
+    def plan(self) -> DiceView:
+        """As if the seat chose its die now: nothing else comes between the roll and that choice."""
+        if refused := self.no_plan():
+            raise IllegalMove(refused)
+        return DiceView(self.known, self.seat)
+
+    def no_plan(self) -> Refusal | None:
+        """Why the seat has no choice of a die that could be planned now."""
+        p = self.known
+        if p.v[PHASE] == OVER:
+            return refusal("over", "The game is over.", "La partie est terminée.")
+        if not 0 <= self.seat < p.setup.players:
+            return refusal("no_seat", "There is no such seat.", "Cette place n'existe pas.")
+        if p.v[PHASE] != CHOOSING:
+            return refusal("no_dice", "The dice are not rolled yet.", "Les dés ne sont pas encore lancés.")
+        sheet = int(sheet_at(self.seat))
+        if p.v[sheet + DONE] or p.v[sheet + WAIT]:
+            return refusal("chosen", "You have chosen your die.", "Vous avez choisi votre dé.")
+        return None
+
     def determinize(self, source: SequenceSource) -> Position:
         return unmasked(self.known, self.seat, source)
 
-    def to_dict(self, language: str = "en", public: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    def customary(self, source: SequenceSource) -> int | None:
+        """What a bot says as crier: it decides for all, so none plays a game of its own with it."""
+        if self.known.v[PHASE] != CRYING:
+            return None
+        return int(cry_of_bot(self.known.setup, self.known.legal(self.seat), source))
+
+    def to_dict(self, language: str = "en", public: DiceShown | None = None) -> DiceShown:
         """What a spectator gets (`public`) is of no use: every seat sees the others as they were, itself as it is."""
         p = self.known
         return {
@@ -104,7 +177,7 @@ class DiceView:
             "players": int(p.setup.players),
             "phase": PHASES[int(p.v[PHASE])],
             "day": int(p.v[DAY]),
-            "half": ("morning", "afternoon")[int(p.v[HALF])],
+            "half": HALVES[int(p.v[HALF])],
             "pending": p.pending(),
             "step": self.step(),
             "numbers": [int(p.v[NUMBER + column]) for column in range(COLUMNS)],
@@ -114,7 +187,7 @@ class DiceView:
             "seats": [self.sheet(seat, language) for seat in range(int(p.setup.players))],
         }
 
-    def step(self) -> dict[str, Any] | None:
+    def step(self) -> DiceStep | None:
         """What this seat has to decide: an action, the choice its gain in front leaves, or as crier the numbers."""
         p = self.known
         if p.v[PHASE] == OVER or self.seat not in p.pending():
@@ -126,7 +199,7 @@ class DiceView:
             return {"kind": "act", "seat": self.seat}
         return {"kind": GAINS.get(int(p.v[sheet + QUEUE]) & 7, "act"), "seat": self.seat}
 
-    def wheel(self) -> list[dict[str, Any]]:
+    def wheel(self) -> list[PlazaShown]:
         """Empty until the plazas are laid out."""
         v = self.known.v
         if v[PHASE] in (NUMBERING, CRYING, WHEEL):
@@ -142,7 +215,7 @@ class DiceView:
             for place in range(PLACES)
         ]
 
-    def die(self, place: int, language: str) -> dict[str, Any]:
+    def die(self, place: int, language: str) -> WheelDie:
         p = self.known
         tile = int(tile_at(p, place))
         return {
@@ -160,7 +233,7 @@ class DiceView:
             **self.changes(place, tile),
         }
 
-    def changes(self, place: int, tile: int) -> dict[str, int | None]:
+    def changes(self, place: int, tile: int) -> ChangesShown:
         """What one step of influence costs and how far it goes, and what another colour costs; None: forbidden."""
         p = self.known
         base = int(base_value(p, place))
@@ -173,7 +246,7 @@ class DiceView:
             "dye": dye if dye < FAR else None,
         }
 
-    def tiles(self, language: str) -> list[dict[str, Any]]:
+    def tiles(self, language: str) -> list[TileShown]:
         v = self.known.v
         return [
             {
@@ -186,39 +259,40 @@ class DiceView:
             if v[TILE + colour]
         ]
 
-    def sheet(self, seat: int, language: str) -> dict[str, Any]:
+    def sheet(self, seat: int, language: str) -> SheetShown:
         p = self.known
         v, sheet = p.v, int(sheet_at(seat))
         built, crossed = int(v[sheet + BUILT]), int(v[sheet + CROSSED])
+        red, yellow, white = (int(v[sheet + RESIDENTS + k]) for k in range(COLOURS))
         return {
             "letter": SEAT_LETTERS[seat],
             "done": bool(v[sheet + DONE]),
-            "resources": {
-                name: {
-                    "held": int(held(p, sheet, k)),
-                    "circled": int(v[sheet + CIRCLED + k]),
-                    "spent": int(v[sheet + SPENT + k]),
-                }
-                for k, name in enumerate(RESOURCE_NAMES)
-            },
-            "residents": {name: int(v[sheet + RESIDENTS + k]) for k, name in enumerate(COLOUR_NAMES)},
-            "buildings": {
-                row: [state_of(built >> k * COLUMNS + c, crossed >> k % COLOURS * COLUMNS + c) for c in range(COLUMNS)]
-                for k, row in enumerate(BUILDING_ROWS)
-            },
-            "crossed": {
-                name: [bool(crossed >> k * COLUMNS + c & 1) for c in range(COLUMNS)]
-                for k, name in enumerate(COLOUR_NAMES)
-            },
-            "cathedrals": [
-                {
-                    "worth": int(v[sheet + WORTH]) >> 2 * c & 3,
-                    "counts": row,
-                    "name": word(row, language),
-                    "character": character_name(row, language),
-                    "points": int(cathedral_points(p, sheet, c)),
-                }
-                for c, row in enumerate(("fortress", "palace", "hall", "city_hall", "cathedral", "bishopric"))
-            ],
+            "resources": self.tracks(sheet),
+            "residents": {"red": red, "yellow": yellow, "white": white},
+            "buildings": rows_of(built, crossed),
+            "crossed": crossed_of(crossed),
+            "cathedrals": [self.favour(sheet, column, language) for column in range(COLUMNS)],
             "points": int(score(p, seat)),
+        }
+
+    def tracks(self, sheet: int) -> TracksShown:
+        influence, deniers, knowledge = (self.track(sheet, resource) for resource in range(len(RESOURCE_NAMES)))
+        return {"influence": influence, "deniers": deniers, "knowledge": knowledge}
+
+    def track(self, sheet: int, resource: int) -> TrackShown:
+        v = self.known.v
+        return {
+            "held": int(held(self.known, sheet, resource)),
+            "circled": int(v[sheet + CIRCLED + resource]),
+            "spent": int(v[sheet + SPENT + resource]),
+        }
+
+    def favour(self, sheet: int, column: int, language: str) -> FavourShown:
+        row = COUNTED[column]
+        return {
+            "worth": int(self.known.v[sheet + WORTH]) >> 2 * column & 3,
+            "counts": row,
+            "name": word(row, language),
+            "character": character_name(row, language),
+            "points": int(cathedral_points(self.known, sheet, column)),
         }

@@ -11,13 +11,14 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from troyes.kernel.builder import Builder
 from troyes.kernel.chance import FastSource, SequenceSource, Source
+from troyes.kernel.deed import Deed
 from troyes.kernel.effects import Trace, decode_effect
-from troyes.kernel.game import CHANCE, LANGUAGES, SPECTATOR, mover
 from troyes.kernel.match import Match
+from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import IllegalMove
+from troyes.kernel.rules import CHANCE, SPECTATOR, mover
 
 MOST_PLAYED = 60  # listed moves that are really played at one checked decision
 MUTANTS = 40
@@ -113,7 +114,7 @@ class Conformance:
         self.require(len(set(moves)) == len(moves), "no move is listed twice")
         self.check_listed(position, moves, choices)
         self.check_refused(position, seat, moves, choices)
-        self.check_builder(position, seat, moves)
+        self.check_deeds(position, seat, moves)
         self.check_storage(position)
         self.check_notation(position, moves)
         self.check_views(position, choices)
@@ -169,9 +170,27 @@ class Conformance:
                 made.append(move ^ choices.below(1 << 30) << choices.below(15))
         return made
 
-    def check_builder(self, position: Any, seat: int, moves: list[int]) -> None:
-        leaves = Builder(self.game, position, seat).leaves()
-        self.require(sorted(leaves) == sorted(moves), "the builder's leaves are the legal moves")
+    def check_deeds(self, position: Any, seat: int, moves: list[int]) -> None:
+        """One deed per listed move; further ones are other ways to them; a line is what is written of a deed."""
+        deeds = self.game.deeds(self.game.view(position, seat))
+        self.require([int(deed.id) for deed in deeds[: len(moves)]] == moves, "every listed move is a deed")
+        self.require({deed.id for deed in deeds} == {str(move) for move in moves}, "other ways lead to listed moves")
+        self.require(len({deed._replace(id="") for deed in deeds}) == len(deeds), "different deeds have different data")
+        for deed, move in zip(deeds, moves[:MOST_PLAYED]):
+            line = self.game.write(deed._replace(id=""), seat)
+            self.require(line == self.game.format(position, move), f"notation is written from deeds: {line}")
+        for way in deeds[len(moves) :][:MOST_PLAYED]:
+            self.check_way(position, way, seat)
+
+    def check_way(self, position: Any, way: Deed, seat: int) -> None:
+        """What is not listed because it leads where a listed move leads."""
+        other, reached = self.game.parse(position, self.game.write(way, seat)), []
+        for move in (other, int(way.id)):
+            copy = position.clone()
+            copy.apply(move)
+            reached.append(copy.to_bytes())
+        self.require(position.why_not(other) is not None, f"another way is not listed: {way}")
+        self.require(reached[0] == reached[1], f"another way leads where its move leads: {way}")
 
     def check_storage(self, position: Any) -> None:
         loaded = self.game.from_bytes(position.setup, position.to_bytes())
@@ -190,6 +209,7 @@ class Conformance:
         view = self.game.view(position, seat)
         other = self.game.view(view.determinize(choices), seat)
         self.require(self.seen(view) == self.seen(other), f"a view leaks to seat {seat}")
+        self.require(view.moves() == position.moves(seat), f"seat {seat} knows its legal moves")
         self.check_public(position, view)
 
     def check_public(self, position: Any, view: Any) -> None:
@@ -204,7 +224,15 @@ class Conformance:
         moves = view.moves()
         previews = [view.preview(move) for move in moves[:5]]
         screen = view.to_dict(LANGUAGES[self.checked % 2])
-        return json.dumps([screen, moves, previews], ensure_ascii=False)
+        return json.dumps([screen, moves, previews, self.game.deeds(view), self.planned(view)], ensure_ascii=False)
+
+    def planned(self, view: Any) -> list[Deed] | str:
+        """What the seat could plan, or why it cannot."""
+        try:
+            planned: list[Deed] = self.game.deeds(view.plan())
+        except IllegalMove as refused:
+            return refused.reason.code
+        return planned
 
     # ---- playing one move ----------------------------------------------------------------------------------------
 

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from troyes.kernel.chance import SecureSource, Source
-from troyes.kernel.effects import Trace
-from troyes.kernel.game import CHANCE, mover
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.rules import CHANCE, mover
+from troyes.kernel.turn import begin, carry_out
 
 PREFIX: Final = b"troyes dice 1\n"  # so that the hash is of use for nothing else
 SECRET_SIZE: Final = 32
@@ -90,15 +90,16 @@ def compare(record: Record, source: Source) -> tuple[int, Wrong | None]:
     from another game are only replayed: their dice were never promised.
     """
     fitting = 0
-    position: Any = record.game.new(record.setup())
+    turn = begin(record.game, record.setup())
     for number, entry in enumerate(record.entries, 1):
+        position = turn.position
         if number > record.dictated and CHANCE in position.pending():
             wrong = wrong_draw(record, position, number, position.draw(source))
             if wrong is not None:
                 return fitting, wrong
             fitting += 1
-        record.step(position, number, entry)
-    record.check_end(position)
+        turn = record.step(turn, number, entry).turn
+    record.check_end(turn.position)
     return fitting, None
 
 
@@ -115,7 +116,5 @@ def wrong_draw(record: Record, position: Any, number: int, due: int) -> Wrong | 
 
 def played(record: Record, position: Any, move: int) -> Draw:
     """An outcome, tried on a copy."""
-    trace = Trace()
-    line = record.game.format(position, move)
-    position.clone().play(move, trace)
-    return Draw(line, trace.packed())
+    _, tried = carry_out(record.game, position, move)
+    return Draw(tried.line, tried.effects)

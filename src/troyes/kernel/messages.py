@@ -13,6 +13,7 @@ from importlib.resources import files
 from string import Formatter
 from typing import Any, Final, Protocol, runtime_checkable
 
+LANGUAGES: Final = ("en", "fr")
 LONGEST_QUOTE: Final = 60
 
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from troyes import __version__
-from troyes.kernel.effects import Trace
-from troyes.kernel.game import CHANCE, Game, Position, is_line, mover
 from troyes.kernel.messages import Message, line_number
 from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.rules import Rules, mover
+from troyes.kernel.turn import Step, Turn, begin, play
 
 OTHER_RULES = "It was recorded with rules {then}, these are {now}. {remedy}"
 
@@ -29,21 +29,11 @@ class Entry:
     hash: str = ""
 
 
-class Step(NamedTuple):
-    """One move replayed: its number from 1, the move, the position after it and what happened."""
-
-    number: int
-    line: str
-    move: int
-    position: Any
-    effects: list[int]
-
-
 @dataclass
 class Record:
     """A game, running or finished (`scores` is set). Treat everything but `entries` and `scores` as fixed."""
 
-    game: Game[Any, Any]
+    game: Rules[Any, Any]
     options: dict[str, Any]
     figures: dict[str, Any]
     seats: list[str]
@@ -59,7 +49,7 @@ class Record:
 
     @classmethod
     def begin(
-        cls, game: Game[Any, Any], setup: Any, seats: Sequence[str] = (), seed: str | int | None = None
+        cls, game: Rules[Any, Any], setup: Any, seats: Sequence[str] = (), seed: str | int | None = None
     ) -> Record:
         """The record of a game that starts now; seats without names are called A, B, …"""
         count = game.seats(setup)
@@ -109,38 +99,37 @@ class Record:
         return position
 
     def steps(self, until: int | None = None) -> Iterator[Step]:
-        """Replay move by move, checking every hash. The position is one object that goes on changing: clone it."""
+        """Replay move by move, checking every hash."""
         self.refuse_redacted()
         if until is not None and not 0 <= until <= len(self.entries):
             problem = Message(
                 "{file} has {length} moves, not {until}", file=self.where, length=len(self.entries), until=until
             )
             raise BadInput("until", problem, "Choose a smaller number")
-        position = self.game.new(self.setup())
+        turn = begin(self.game, self.setup())
         for number, entry in enumerate(self.entries[:until], 1):
-            yield self.step(position, number, entry)
+            step = self.step(turn, number, entry)
+            turn = step.turn
+            yield step
         if until is None or until == len(self.entries):
-            self.check_end(position)
+            self.check_end(turn.position)
 
     def refuse_redacted(self) -> None:
         if self.redacted_for is not None:
             raise BadInput(self.where, "is a redacted record, its secret moves are missing", "Ask for the full record")
 
-    def step(self, position: Any, number: int, entry: Entry) -> Step:
-        before = deciding(position)
-        trace = Trace()
+    def step(self, turn: Turn, number: int, entry: Entry) -> Step:
         try:
-            move = self.game.parse(position, entry.line)
-            position.play(move, trace)
+            step = play(self.game, turn, self.game.parse(turn.position, entry.line))
         except BadInput as error:
             problem = Message("{line!r} cannot be read here: {why}", line=entry.line, why=error.problem)
             raise self.departs(number, problem) from None
         except IllegalMove as error:
             problem = Message("{line!r} is refused here: {why}", line=entry.line, why=error.reason)
             raise self.departs(number, problem) from None
-        if entry.hash != hash_after(before, position):
+        if entry.hash != step.played.hash:
             raise self.departs(number, Message("the position after {line!r} is not the one recorded", line=entry.line))
-        return Step(number, entry.line, move, position, trace.packed())
+        return step
 
     def departs(self, number: int, problem: Message) -> BadInput:
         """Moves start on the second line of a file."""
@@ -176,8 +165,8 @@ class Record:
         for step in self.steps():
             secret = self.game.is_secret(before, step.move, seat)
             open_lines.append((mover(step.move), Entry(self.game.redact(before, step.move) if secret else step.line)))
-            before = step.position.clone()
-            if not is_line(self.game, step.move) or not deciding(before):
+            before = step.position
+            if not self.game.simultaneous or not step.turn.lines:
                 lines += [entry for _, entry in open_lines]
                 open_lines = []
         lines += [entry for who, entry in open_lines if who == seat]
@@ -193,13 +182,3 @@ class Record:
             dictated=self.dictated,
             where=self.where,
         )
-
-
-def deciding(position: Position) -> set[int]:
-    """The seats that have to decide; empty while chance speaks and when the game is over."""
-    return set(position.pending()) - {CHANCE}
-
-
-def hash_after(before: set[int], position: Position) -> str:
-    """The hash an entry carries: where other seats (or nobody, or chance) decide after the move."""
-    return position.fingerprint() if position.is_over() or deciding(position) != before else ""

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from troyes import find_game
 from troyes.kernel.bounds import check_size
 from troyes.kernel.messages import Message, line_number, place
 from troyes.kernel.reading import cause
@@ -163,10 +164,8 @@ def read_header(row: dict[str, Any], where: str) -> Record:
 
 def set_up(row: dict[str, Any], where: str) -> Record:
     """Options and figures are checked by the game itself, and kept complete."""
-    from troyes.games import game_named  # here, because games import the kernel
-
     here = place(where, line_number(1))
-    game = game_named(row["game"], place(here, "game"))
+    game = find_game(row["game"], place(here, "game"))
     for name in ("options", "figures"):
         if not isinstance(row[name], dict):
             raise BadInput(here, "{name} must be a table", REMEDY, name=name)

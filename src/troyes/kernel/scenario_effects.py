@@ -44,17 +44,17 @@ class Told(NamedTuple):
 
 def effects_of(game: Game[Any, Any], setup: Any, trace: Trace) -> list[Told]:
     """What a trace holds, in order; whoever has no seat is N, and what happens to nobody happens to *."""
-    seats, packed = game.seats(setup), trace.packed()
+    seats, effects = game.seats(setup), [decode_effect(packed) for packed in trace.packed()]
     return [
         Told(
-            who="*" if named["seat"] is None else LETTERS[named["seat"]] if named["seat"] < seats else "N",
-            what=named["what"],
-            amount=named["amount"],
-            at=None if named["where"] is None else str(named["where"]),
-            why=named["because"] and named["because"]["key"],
-            counted=game.is_counted(decode_effect(effect)),
+            who="*" if named.seat is None else LETTERS[named.seat] if named.seat < seats else "N",
+            what=named.what,
+            amount=named.amount,
+            at=None if named.where is None else str(named.where),
+            why=named.because and named.because.key,
+            counted=game.is_counted(effect),
         )
-        for named, effect in zip(game.name_effects(setup, packed, "en"), packed, strict=True)
+        for named, effect in ((game.name_effect(setup, effect), effect) for effect in effects)
     ]
 
 

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from troyes import find_game
 from troyes.kernel.chance import FastSource, Source
 from troyes.kernel.effects import Trace
 from troyes.kernel.game import Game
@@ -76,10 +77,8 @@ def read_text(text: str, where: str) -> Any:
 
 def read_scenario(data: Any, where: str) -> Scenario:
     """A scenario from plain data; BadInput names the field that is wrong."""
-    from troyes.games import game_named  # here, because games import the kernel
-
     known(data, FIELDS, where)
-    game = game_named(data.get("game", "city"), place(where, "game"))
+    game = find_game(data.get("game", "city"), place(where, "game"))
     setup = read_setup(game, data, where)
     position, outcome = game.new(setup), None
     if "position" in data:

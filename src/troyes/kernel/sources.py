@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from troyes.kernel.game import Game
+from troyes.kernel.shown import SourceShown
 
 
-def sources_of(rules: Game[Any, Any], position: Any, language: str) -> list[dict[str, Any]]:
+def sources_of(rules: Game[Any, Any], position: Any, language: str) -> list[SourceShown]:
     """Every point of everybody by source: its key and detail for programs, its words for people."""
     scores = rules.scores(position)
     found: dict[tuple[str, str], list[int]] = {}
@@ -15,6 +16,6 @@ def sources_of(rules: Game[Any, Any], position: Any, language: str) -> list[dict
     for seat, lines in enumerate(scores):
         for line in lines:
             key = (line.source, line.detail)
-            words[key] = rules.name_source(position.setup, line, language)
+            words[key] = rules.voice.name_source(position.setup, line, language)
             found.setdefault(key, [0] * len(scores))[seat] += line.points
     return [{"key": key[0], "detail": key[1], "source": words[key], "points": points} for key, points in found.items()]

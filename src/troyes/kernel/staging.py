@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from troyes.kernel.game import Violation
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import Violation
 
 REMEDY = Message("See docs/scenarios.md for the fields of a scenario")
 IMPOSSIBLE = Message("No game leads there: correct the position")

@@ -15,10 +15,11 @@ from troyes.city.extension_codes import KING
 from troyes.city.figure_checks import unknown
 from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.king.bands import band_of
+from troyes.city.king.beats import STEPS, is_result, teller
 from troyes.city.king.placement import pack_values, value_at
 from troyes.city.king.rules import ROYAL_ROLL, ROYAL_TURN, TURNS
 from troyes.city.king.tables import HIGHEST, LOWEST, ROLLS
-from troyes.city.king.words import is_result, source_name, teller, texts
+from troyes.city.king.words import source_name, texts
 from troyes.city.layout import (
     COLOURS,
     DICE,
@@ -32,14 +33,15 @@ from troyes.city.layout import (
     SOURCES,
     WON,
 )
-from troyes.city.names import COLOUR_LETTERS, Names, display
+from troyes.city.names import COLOUR_LETTERS, Names
 from troyes.city.position import Position
 from troyes.city.scenario import Stage
+from troyes.city.shown import ExtensionsShown
 from troyes.city.state import get, seat_at, slice_of
-from troyes.kernel.game import Violation
 from troyes.kernel.messages import Message, place
-from troyes.kernel.naming import Cause
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import Violation
+from troyes.kernel.things import Thing
 
 ROLLED = re.compile(r"([RYW])([1-6]+)")
 WRITE_ROLL = "Write R65 Y41 W32: each colour with its values"
@@ -65,6 +67,7 @@ class KingEdge(Edge):
     chance_verbs = ("king", "royal")
     scenario_fields = ("king",)
     words: ClassVar[Mapping[str, Any]] = texts()
+    beats: ClassVar[Mapping[str, str]] = STEPS
 
     # ---- notation -------------------------------------------------------------------------------------------------
 
@@ -96,7 +99,7 @@ class KingEdge(Edge):
 
     # ---- views and scenarios --------------------------------------------------------------------------------------
 
-    def view(self, p: Position, names: Names, language: str) -> dict[str, Any]:
+    def view(self, p: Position, names: Names, language: str) -> ExtensionsShown:
         results = names.figures.king
         return {
             "king": {
@@ -153,13 +156,10 @@ class KingEdge(Edge):
     def teller(self, what: int, because: int) -> Teller | None:
         return teller(what, because)
 
-    def cause(self, names: Names, because: int, language: str) -> Cause | None:
+    def cause(self, names: Names, because: int) -> Thing | None:
         if because == B_KING:
-            return Cause("rule", "king", texts()["rule"]["king"][language])
-        if not is_result(because):
-            return None
-        result = str(because - B_KING_RESULT)
-        return Cause("king", result, display(names.figures.king[result], language))
+            return Thing("rule", "king")
+        return Thing("king", str(because - B_KING_RESULT)) if is_result(because) else None
 
     def source_name(self, names: Names, detail: str, language: str) -> str | None:
         return source_name(detail, language)

@@ -72,8 +72,8 @@ def fill_figures(setup: Setup, figures: dict[str, dict[str, Any]]) -> None:
     for building, name in enumerate(BUILDING_NAMES):
         for rank, number in enumerate(figures["board"][name]["king_order"]):
             table[ORDER + building * SPACES_PER_BUILDING + rank] = building * SPACES_PER_BUILDING + int(number) - 1
-    for k, name in enumerate(RULE_NAMES):
-        table[RULES + k] = int(figures["rules"][name])
+    for k, rule in enumerate(RULE_NAMES):
+        table[RULES + k] = int(figures["rules"][rule])
     table[SPENDS] = spends
     table[BUYS] = buys
 

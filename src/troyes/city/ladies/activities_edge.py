@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from troyes.city.action_reasons import all_taken, up_to, wrong_raid
 from troyes.city.codes import CUBE, DONE, choice, kind_of, target_of
+from troyes.city.deeds import DeedMaker, person
 from troyes.city.die_notation import REMEDY, number, parse_seat
 from troyes.city.edge import Edge
 from troyes.city.event_queue import place_of
@@ -26,12 +27,15 @@ from troyes.city.ladies.activity_codes import (
 )
 from troyes.city.ladies.mixed import most_stocked, usable_cubes
 from troyes.city.layout import CARDS, COLUMNS, DENIERS, HEIGHT, MAX_LEVELS, NONE, SLOTS
-from troyes.city.names import SEAT_LETTERS, Names
+from troyes.city.names import Names
 from troyes.city.position import Position
+from troyes.city.shown import ExtensionsShown, SubjectKind
 from troyes.city.state import get, top
 from troyes.city.view import CityView, floors
 from troyes.city.words.lexicon import Lexicon
+from troyes.kernel.deed import Deed
 from troyes.kernel.refusals import BadInput, Refusal, refusal
+from troyes.kernel.things import Thing
 
 AMOUNTS = {STOCK: "stock", SPEND: "spend", SHARE: "share"}
 FILE = "ladies/activities_words.toml"
@@ -53,7 +57,7 @@ class ActivitiesEdge(Edge):
         F_SCOUT: "scout",
         F_VICTIM: "victim",
     }
-    subjects: ClassVar[Mapping[int, str]] = dict.fromkeys(steps, "card")
+    subjects: ClassVar[Mapping[int, SubjectKind]] = dict.fromkeys(steps, "card")
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {
         F_MIXED: frozenset({STOCK, SPEND}),
         F_SHARE: frozenset({SHARE}),
@@ -71,17 +75,17 @@ class ActivitiesEdge(Edge):
         F_VICTIM: ("choose an opponent with most influence", "choisissez un adversaire qui a le plus d'influence"),
     }
 
-    # ---- notation -------------------------------------------------------------------------------------------------
+    # ---- deeds and notation ---------------------------------------------------------------------------------------
 
-    def format_move(self, p: Position, names: Names, move: int) -> str | None:
+    def deed(self, maker: DeedMaker, move: int) -> Deed | None:
         kind, target = int(kind_of(move)), int(target_of(move))
         if kind in AMOUNTS:
-            return f"{AMOUNTS[kind]} {target}"
+            return Deed(str(move), AMOUNTS[kind], amount=target)
         if kind != CHOOSE:
             return None
-        if p.v[top(p)] == F_VICTIM:
-            return f"victim {SEAT_LETTERS[target]}" if target < len(SEAT_LETTERS) else None
-        return f"column {target + 1}"
+        if maker.p.v[top(maker.p)] == F_VICTIM:
+            return Deed(str(move), "victim", person("seat", target))
+        return Deed(str(move), "column", Thing("column", "", target + 1))
 
     def parse_move(self, p: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int | None:
         if len(rest) != 1:
@@ -110,7 +114,7 @@ class ActivitiesEdge(Edge):
 
     # ---- words ----------------------------------------------------------------------------------------------------
 
-    def view(self, p: Position, names: Names, language: str) -> dict[str, Any]:
+    def view(self, p: Position, names: Names, language: str) -> ExtensionsShown:
         """The fourth floor, which counts for everybody as soon as the Master Builder is there."""
         cards = [int(p.v[CARDS + slot]) for slot in range(SLOTS)]
         is_there = any(card != NONE and int(p.setup.card_effect[card]) == MASTER_BUILDER for card in cards)

@@ -11,7 +11,7 @@ from troyes.city.codes import DONE, choice
 from troyes.city.effect_codes import N_NOTHING, because_card
 from troyes.city.ladies.activity_codes import CHOOSE, F_COLUMN
 from troyes.city.layout import CARDS, COLUMNS, HEIGHT, MAX_LEVELS
-from troyes.city.state import SCRATCH, State, pop, push, top
+from troyes.city.state import State, pop, push, top
 
 
 def begin_building(s: State, seat: i64, slot: i64, cubes: i64) -> None:
@@ -35,10 +35,10 @@ def list_columns(s: State, seat: i64) -> i64:
     n: i64 = 0
     for column in range(COLUMNS):
         if s.v[HEIGHT + column] < MAX_LEVELS:
-            SCRATCH.moves[n] = choice(seat, CHOOSE, column)
+            s.scratch.moves[n] = choice(seat, CHOOSE, column)
             n += 1
     if s.v[top(s) + 4] > 0:
-        SCRATCH.moves[n] = choice(seat, DONE, 0)
+        s.scratch.moves[n] = choice(seat, DONE, 0)
         n += 1
     return n
 

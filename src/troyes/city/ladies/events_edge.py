@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from troyes.city.action_reasons import untaken
+from troyes.city.beats.saying import citizen_of
 from troyes.city.citizens import judge_source
 from troyes.city.codes import ACTIVATE, chance_move, choice, kind_of, target_of
+from troyes.city.deeds import DeedMaker, person
 from troyes.city.die_notation import REMEDY, number, parse_seat
 from troyes.city.edge import Edge, Teller
 from troyes.city.effect_codes import B_RELEASED
@@ -27,24 +29,26 @@ from troyes.city.ladies.event_codes import (
     RELEASE_DRAW,
     UPRISING_DIE,
 )
-from troyes.city.ladies.events_teller import teller_of
-from troyes.city.ladies.events_words import text
+from troyes.city.ladies.events_beats import STEPS, teller_of
+from troyes.city.ladies.events_words import text, words
 from troyes.city.ladies.possession import all_held, mark_struck
 from troyes.city.layout import GENERAL, HELD, INFLUENCE, QUEUE_LENGTH, SLOTS, SUPPLY
 from troyes.city.names import SEAT_LETTERS, Names
-from troyes.city.notation import card_at, format_source, parse_source, slot_of
+from troyes.city.notation import parse_source, slot_of
 from troyes.city.position import Position
 from troyes.city.scenario import Stage
+from troyes.city.shown import ExtensionsShown, SubjectKind
 from troyes.city.state import get
 from troyes.city.view import CityView
 from troyes.city.words.choices import take_label
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.move_dice import card_at as open_card
-from troyes.city.words.threats import citizen_of
-from troyes.kernel.game import Violation
+from troyes.kernel.deed import Deed
 from troyes.kernel.messages import Message
-from troyes.kernel.naming import Cause
+from troyes.kernel.phrase import runs_of, text_of
 from troyes.kernel.refusals import BadInput, Refusal, refusal
+from troyes.kernel.rules import Violation
+from troyes.kernel.things import Thing
 
 DICE = {UPRISING_DIE: "uprising", MONK_DIE: "monk"}
 
@@ -58,8 +62,10 @@ def possessions(p: Position) -> list[int]:
 class EventsEdge(Edge):
     verbs = ("lose", "give", "release")
     chance_verbs = ("uprising", "crowd", "monk", "release")
+    beats: ClassVar[Mapping[str, str]] = STEPS
+    words: ClassVar[Mapping[str, Any]] = words()
     steps: ClassVar[Mapping[int, str]] = {F_LOSE: "lose", F_GIVE: "give", F_RELEASE: "release"}
-    subjects: ClassVar[Mapping[int, str]] = {F_LOSE: "event", F_GIVE: "event"}
+    subjects: ClassVar[Mapping[int, SubjectKind]] = {F_LOSE: "event", F_GIVE: "event"}
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {
         F_LOSE: frozenset({LOSE}),
         F_GIVE: frozenset({GIVE}),
@@ -71,17 +77,16 @@ class EventsEdge(Edge):
         F_RELEASE: ("choose the citizen to free", "choisissez l'habitant à délivrer"),
     }
 
-    # ---- notation -------------------------------------------------------------------------------------------------
+    # ---- deeds and notation ---------------------------------------------------------------------------------------
 
-    def format_move(self, p: Position, names: Names, move: int) -> str | None:
+    def deed(self, maker: DeedMaker, move: int) -> Deed | None:
         kind, target = int(kind_of(move)), int(target_of(move))
         if kind == LOSE:
-            return f"lose {card_at(p, names, target)}" if target < SLOTS else f"lose tile {target - SLOTS + 1}"
-        if kind == GIVE and target <= FROM_RECRUIT:
-            return "give recruit" if target == FROM_RECRUIT else f"give {format_source(p, names, target)}"
-        if kind == RELEASE and target < len(SEAT_LETTERS):
-            return f"release {SEAT_LETTERS[target]}"
-        return None
+            thing = maker.card(target) if target < SLOTS else Thing("gate", "", target - SLOTS + 1)
+            return Deed(str(move), "lose", thing)
+        if kind == GIVE:
+            return Deed(str(move), "give", Thing("recruit") if target == FROM_RECRUIT else maker.source(target))
+        return Deed(str(move), "release", person("citizen", target)) if kind == RELEASE else None
 
     def parse_move(self, p: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int | None:
         if verb == "give":
@@ -134,7 +139,7 @@ class EventsEdge(Edge):
 
     # ---- views and scenarios --------------------------------------------------------------------------------------
 
-    def view(self, p: Position, names: Names, language: str) -> dict[str, Any]:
+    def view(self, p: Position, names: Names, language: str) -> ExtensionsShown:
         seats = range(int(p.setup.players))
         return {"possessed": [SEAT_LETTERS[seat] for seat in seats for _ in range(int(get(p, seat, HELD)))]}
 
@@ -155,7 +160,7 @@ class EventsEdge(Edge):
         if kind == GIVE:
             return text("choice", "recruit", language) if target == FROM_RECRUIT else take_label(view, lexicon, target)
         if kind == RELEASE:
-            return text("choice", "release", language, citizen=citizen_of(lexicon, target))
+            return text("choice", "release", language, citizen=text_of([*runs_of(lexicon, citizen_of(target))]))
         return None
 
     def question(self, data: dict[str, Any], language: str) -> str | None:
@@ -167,8 +172,8 @@ class EventsEdge(Edge):
     def teller(self, what: int, because: int) -> Teller | None:
         return teller_of(what, because)
 
-    def cause(self, names: Names, because: int, language: str) -> Cause | None:
-        return Cause("rule", "released", text("rule", "released", language)) if because == B_RELEASED else None
+    def cause(self, names: Names, because: int) -> Thing | None:
+        return Thing("rule", "released") if because == B_RELEASED else None
 
 
 def cannot_recruit(p: Position, seat: int) -> Refusal | None:

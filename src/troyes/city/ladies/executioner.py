@@ -6,12 +6,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from troyes.city.changes import add_influence
-from troyes.city.codes import choice
+from troyes.city.codes import choice, target_of
 from troyes.city.effect_codes import because_card
 from troyes.city.ladies.activity_codes import CHOOSE, F_VICTIM
 from troyes.city.layout import CARDS, INFLUENCE
 from troyes.city.order import person_after
-from troyes.city.state import SCRATCH, State, get, pop, push, top
+from troyes.city.state import State, get, pop, push, top
 
 
 def execute(s: State, seat: i64, slot: i64, times: i64) -> None:
@@ -25,7 +25,7 @@ def execute(s: State, seat: i64, slot: i64, times: i64) -> None:
             push(s, F_VICTIM, seat, slot, times, 0, 0)
             return
         if victims > 0:
-            take_point(s, seat, slot, SCRATCH.owners[0])
+            take_point(s, seat, slot, target_of(s.scratch.moves[0]))
 
 
 def list_victims(s: State, seat: i64) -> i64:
@@ -38,8 +38,7 @@ def list_victims(s: State, seat: i64) -> i64:
     for i in range(1, s.setup.players):
         other = person_after(s, seat, i)
         if get(s, other, INFLUENCE) == most:
-            SCRATCH.owners[n] = other
-            SCRATCH.moves[n] = choice(seat, CHOOSE, other)
+            s.scratch.moves[n] = choice(seat, CHOOSE, other)
             n += 1
     return n
 

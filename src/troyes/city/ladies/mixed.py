@@ -11,7 +11,7 @@ from troyes.city.effect_codes import because_card
 from troyes.city.ladies.activity_codes import CATAPULT, F_CATAPULT, SPEND, STOCK
 from troyes.city.ladies.raids import worthwhile_shots
 from troyes.city.layout import CARDS, CUBES, DENIERS, OWNERS
-from troyes.city.state import SCRATCH, State, get, pop, push, top
+from troyes.city.state import State, get, pop, push, top
 
 
 def list_mixed_uses(s: State, seat: i64) -> i64:
@@ -24,10 +24,10 @@ def list_mixed_uses(s: State, seat: i64) -> i64:
     most = most_stocked(s, seat, slot, times)
     n: i64 = 0
     for k in range(1 if price > 0 else most, most + 1):
-        SCRATCH.moves[n] = choice(seat, STOCK, k)
+        s.scratch.moves[n] = choice(seat, STOCK, k)
         n += 1
     for k in range(1, usable_cubes(s, seat, slot, times) + 1):
-        SCRATCH.moves[n] = choice(seat, SPEND, k)
+        s.scratch.moves[n] = choice(seat, SPEND, k)
         n += 1
     return n
 

@@ -21,7 +21,7 @@ from troyes.city.ladies.event_codes import (
 )
 from troyes.city.layout import DEPTH, FROM_LOSSES, GENERAL, HELD, INFLUENCE, NEUTRAL, SUPPLY
 from troyes.city.order import person_from_start
-from troyes.city.state import SCRATCH, State, get, pop, push, seat_at, slice_of, top
+from troyes.city.state import State, get, pop, push, seat_at, slice_of, top
 
 
 def add_held(s: State, seat: i64, n: i64, because: i64) -> None:
@@ -81,9 +81,9 @@ def list_gifts(s: State, seat: i64) -> i64:
     i: i64
     n = list_sources(s, seat, ACTIVATE, 0, 0)
     for i in range(n):
-        SCRATCH.moves[i] = choice(seat, GIVE, target_of(SCRATCH.moves[i]))
+        s.scratch.moves[i] = choice(seat, GIVE, target_of(s.scratch.moves[i]))
     if can_recruit(s, seat):
-        SCRATCH.moves[n] = choice(seat, GIVE, FROM_RECRUIT)
+        s.scratch.moves[n] = choice(seat, GIVE, FROM_RECRUIT)
         n += 1
     return n
 
@@ -160,7 +160,7 @@ def list_releases(s: State, seat: i64) -> i64:
     n: i64 = 0
     for owner in range(s.setup.players):
         if get(s, owner, HELD) > 0:
-            SCRATCH.moves[n] = choice(seat, RELEASE, owner)
+            s.scratch.moves[n] = choice(seat, RELEASE, owner)
             n += 1
     return n
 

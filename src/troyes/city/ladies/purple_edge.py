@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from troyes.city import effect_codes as e
 from troyes.city.codes import chance_move
 from troyes.city.die_notation import REMEDY
 from troyes.city.edge import Edge, Teller
-from troyes.city.ladies.events_words import text
+from troyes.city.ladies.events_beats import ladies
+from troyes.city.ladies.events_words import words
 from troyes.city.ladies.purple import PURPLE_ROLL
 from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.position import Position
-from troyes.city.words.lexicon import Lexicon
+from troyes.kernel.beat import Beat
 from troyes.kernel.cursor import Cursor
-from troyes.kernel.naming import Cause
+from troyes.kernel.phrase import Joined, Who
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.things import Thing
 
 
 class PurpleEdge(Edge):
     chance_verbs = ("purple",)
+    beats: ClassVar[Mapping[str, str]] = {"purple": "workforce"}
+    words: ClassVar[Mapping[str, Any]] = words()
 
     def format_chance(self, p: Position, names: Names, kind: int, outcome: int) -> str | None:
         if kind != PURPLE_ROLL:
@@ -43,11 +49,11 @@ class PurpleEdge(Edge):
     def teller(self, what: int, because: int) -> Teller | None:
         return rolled if (what, because) == (e.E_DIE, e.B_PURPLE) else None
 
-    def cause(self, names: Names, because: int, language: str) -> Cause | None:
-        return Cause("rule", "purple", text("rule", "purple", language)) if because == e.B_PURPLE else None
+    def cause(self, names: Names, because: int) -> Thing | None:
+        return Thing("rule", "purple") if because == e.B_PURPLE else None
 
 
-def rolled(lexicon: Lexicon, cursor: Cursor) -> str:
+def rolled(names: Names, cursor: Cursor) -> Beat:
     dice = cursor.take_while(lambda effect: effect.what == e.E_DIE and effect.because == e.B_PURPLE)
-    values = ", ".join(f"{lexicon.who(die.seat)} {die.where % 6 + 1}" for die in dice)
-    return text("log", "purple", lexicon.language, list=values)
+    values = tuple(Joined((Who(die.seat), die.where % 6 + 1), " ") for die in dice)
+    return ladies("purple", list=Joined(values))

@@ -11,7 +11,7 @@ from troyes.city.codes import CUBE, DONE, choice
 from troyes.city.effect_codes import because_card
 from troyes.city.event_queue import add_cube, event_at, open_banners, place_of
 from troyes.city.layout import CARDS, DENIERS, QUEUE_LENGTH
-from troyes.city.state import SCRATCH, State, get, pop, top
+from troyes.city.state import State, get, pop, top
 
 
 def pay_ransom(s: State, seat: i64, slot: i64, times: i64) -> None:
@@ -52,9 +52,9 @@ def list_scouting(s: State, seat: i64) -> i64:
         for place in range(s.v[at + 4], s.v[QUEUE_LENGTH]):
             full = place == s.v[at + 4] and s.v[at + 5] >= s.v[at + 3]
             if not full and open_banners(s, place) > 0:
-                SCRATCH.moves[n] = choice(seat, CUBE, event_at(s, place))
+                s.scratch.moves[n] = choice(seat, CUBE, event_at(s, place))
                 n += 1
-    SCRATCH.moves[n] = choice(seat, DONE, 0)
+    s.scratch.moves[n] = choice(seat, DONE, 0)
     return n + 1
 
 

@@ -11,7 +11,7 @@ from troyes.city.effect_codes import N_NOTHING, N_STRUCK, NOBODY, because_card, 
 from troyes.city.ladies.event_codes import F_LOSE, LOSE
 from troyes.city.layout import CARDS, CUBES, OWNERS, SLOTS, SPARED
 from troyes.city.order import person_from_start
-from troyes.city.state import SCRATCH, State, pop, push, top
+from troyes.city.state import State, pop, push, top
 
 
 def strike_with_winter(s: State, event: i64) -> None:
@@ -34,13 +34,13 @@ def list_losses(s: State, seat: i64) -> i64:
     n: i64 = 0
     for slot in range(SLOTS):
         if s.v[CUBES + slot * OWNERS + seat] > 0 and s.setup.card_kind[s.v[CARDS + slot]] != IMMEDIATE:
-            SCRATCH.moves[n] = choice(seat, LOSE, slot)
+            s.scratch.moves[n] = choice(seat, LOSE, slot)
             n += 1
     for extension in s.setup.on_loose:
         gates = extension.loose_cubes(s, seat)
         for gate in range(8):
             if gates >> gate & 1:
-                SCRATCH.moves[n] = choice(seat, LOSE, SLOTS + gate)
+                s.scratch.moves[n] = choice(seat, LOSE, SLOTS + gate)
                 n += 1
     return n
 

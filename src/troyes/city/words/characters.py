@@ -1,3 +1,4 @@
+# compiled
 """What a character counts, with the numbers of this table, and when it scores for whom."""
 
 from __future__ import annotations

@@ -1,20 +1,27 @@
+# compiled
 """Small parts of sentences in one language: people, dice, places, amounts, series."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from troyes.city.beats.places import COLOURS
 from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
 from troyes.city.figures import read_data
 from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING, WILD, WILD_OWNER
-from troyes.city.names import SEAT_LETTERS, Names, colour_word, word
+from troyes.city.names import SEAT_LETTERS, Names, colour_word, display, word
 from troyes.kernel import phrasing
-from troyes.kernel.phrasing import capital, number_of, of_name
+from troyes.kernel.phrase import Dice, Speaker, Who
+from troyes.kernel.phrasing import number_of, of_name
+from troyes.kernel.things import Thing
 
-Die = tuple[int, int]  # colour, value
+Coloured = tuple[int, int]  # colour, value of a die
+
+
+Saying = Callable[["Lexicon", Thing, str], str]
 
 
 @cache
@@ -28,7 +35,7 @@ def phrase(section: str, key: str, language: str, **values: object) -> str:
     return text.format(**values)
 
 
-class Lexicon:
+class Lexicon(Speaker):
     """Names of one game and one table of people, in one language. Extensions may say some texts in other words."""
 
     def __init__(self, names: Names, language: str, people: Sequence[str]) -> None:
@@ -36,15 +43,16 @@ class Lexicon:
         self.language = language
         self.people = people
 
-    def say(self, section: str, key: str, **values: object) -> str:
+    def template(self, section: str, key: str) -> str:
         for edge in self.names.edges:
             if own := edge.words.get(section, {}).get(key):
-                text: str = own[self.language]
-                return text.format(**values)
-        return phrase(section, key, self.language, **values)
+                said: str = own[self.language]
+                return said
+        text: str = texts()[section][key][self.language]
+        return text
 
-    def log(self, key: str, **values: object) -> str:
-        return capital(self.say("log", key, **values))
+    def say(self, section: str, key: str, **values: object) -> str:
+        return self.template(section, key).format(**values)
 
     # ---- people ---------------------------------------------------------------------------------------------------
 
@@ -59,7 +67,14 @@ class Lexicon:
             return self.say("word", "of_neutral")
         return of_name(self.who(seat), self.language)
 
+    def person(self, who: Who) -> str:
+        return self.of(who.seat) if who.is_owner else self.who(who.seat)
+
     # ---- things ---------------------------------------------------------------------------------------------------
+
+    def thing(self, thing: Thing, form: str) -> str:
+        """A thing of a beat: by its name, as a place (`at`, `to`, `off`), or in another form of its kind."""
+        return THINGS[thing.kind](self, thing, form)
 
     def card(self, number: int) -> str:
         return self.names.card(number, self.language)
@@ -143,7 +158,15 @@ class Lexicon:
         key = "black_one" if len(values) == 1 else "black_many"
         return self.say("word", key, values=self.series(values))
 
-    def dice(self, dice: Sequence[Die], articles: bool = False) -> str:
+    def lot(self, dice: Dice) -> str:
+        if dice.beside is None:
+            return self.dice([(COLOURS.index(die.colour), die.value) for die in dice.dice], dice.has_articles)
+        owned = [
+            (NEUTRAL if die.owner is None else die.owner, COLOURS.index(die.colour), die.value) for die in dice.dice
+        ]
+        return self.owned_dice(owned, dice.beside)
+
+    def dice(self, dice: Sequence[Coloured], articles: bool = False) -> str:
         """Dice of one owner: `yellow 5 and 6`, colours named once; with articles inside a sentence."""
         parts = []
         for colour in dict.fromkeys(colour for colour, _ in dice):
@@ -177,14 +200,61 @@ class Lexicon:
         text: str = texts()["unit"][number_of(n, self.language)][unit][self.language]
         return text.format(n=abs(n))
 
-    def signed(self, unit: str, n: int) -> str:
-        return ("+" if n >= 0 else "−") + self.amount(unit, n)
-
     def times(self, n: int) -> str:
         return self.say("word", "once") if n == 1 else self.amount("times", n)
 
     def series(self, items: Sequence[object]) -> str:
         return phrasing.series(items, self.language)
+
+
+# ---- things of beats -----------------------------------------------------------------------------------------------
+
+
+def named(section: str) -> Saying:
+    """A thing that the figures name."""
+    return lambda lexicon, thing, form: display(getattr(lexicon.names.figures, section)[thing.key], lexicon.language)
+
+
+def event_said(lexicon: Lexicon, thing: Thing, form: str) -> str:
+    number = lexicon.names.event_numbers[thing.key]
+    return lexicon.event_title(number) if form == "title" else lexicon.event(number)
+
+
+def building_said(lexicon: Lexicon, thing: Thing, form: str) -> str:
+    if form:
+        return lexicon.say(form, thing.key)
+    return lexicon.building(BUILDING_NAMES.index(thing.key))
+
+
+def space_said(lexicon: Lexicon, thing: Thing, form: str) -> str:
+    assert thing.place is not None
+    space = BUILDING_NAMES.index(thing.key) * SPACES_PER_BUILDING + thing.place - 1
+    if form == "spot":
+        return lexicon.spot(space)
+    return {"": lexicon.space, "at": lexicon.at_space, "off": lexicon.off_space}[form](space)
+
+
+def colour_said(lexicon: Lexicon, thing: Thing, form: str) -> str:
+    colour = COLOURS.index(thing.key)
+    return lexicon.colour_many(colour) if form == "many" else lexicon.colour(colour)
+
+
+THINGS: dict[str, Saying] = {
+    "card": named("activity"),
+    "character": named("character"),
+    "tile": named("outdoor"),
+    "king": named("king"),
+    "event": event_said,
+    "building": building_said,
+    "space": space_said,
+    "colour": colour_said,
+    "lying": lambda lexicon, thing, form: lexicon.say("off", "lying", off=lexicon.say("off", thing.key)),
+    "tradesman": lambda lexicon, thing, form: lexicon.say(
+        "off", "card", card=display(lexicon.names.figures.activity[thing.key], lexicon.language)
+    ),
+    "supply": lambda lexicon, thing, form: lexicon.say("off", "supply"),
+    "rule": lambda lexicon, thing, form: lexicon.say("rule", thing.key),
+}
 
 
 def seat_letter(owner: int) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from troyes.city.codes import DONE, seat_of
+from troyes.city.codes import DONE
+from troyes.city.deeds import DeedMaker
 from troyes.city.edge import Edge, Teller
-from troyes.city.ladies.ramparts import notation, reasons, staging, words
+from troyes.city.ladies.ramparts import beats, notation, outcomes, reasons, staging, words
 from troyes.city.ladies.ramparts.codes import (
     ALWAYS,
     ASK,
@@ -27,15 +28,17 @@ from troyes.city.ladies.ramparts.codes import (
     USE,
     WALK,
 )
-from troyes.city.ladies.ramparts.sentences import teller_of
 from troyes.city.names import Names
 from troyes.city.position import Position
 from troyes.city.scenario import Stage
+from troyes.city.shown import ExtensionsShown, SubjectKind
 from troyes.city.view import CityView
 from troyes.city.words.lexicon import Lexicon
-from troyes.kernel.game import Ledger, Violation
-from troyes.kernel.naming import Cause
+from troyes.kernel.beat import Result
+from troyes.kernel.deed import Deed
 from troyes.kernel.refusals import Refusal
+from troyes.kernel.rules import Ledger, Violation
+from troyes.kernel.things import Thing
 
 
 class RampartsEdge(Edge):
@@ -43,7 +46,9 @@ class RampartsEdge(Edge):
     chance_verbs = notation.CHANCE_VERBS
     scenario_fields = ("ramparts",)
     steps: ClassVar[Mapping[int, str]] = words.STEPS
-    subjects: ClassVar[Mapping[int, str]] = {F_REACT: "gate", F_SHIFT: "gate"}
+    beats: ClassVar[Mapping[str, str]] = beats.STEPS
+    words: ClassVar[Mapping[str, Any]] = words.own_words()
+    subjects: ClassVar[Mapping[int, SubjectKind]] = {F_REACT: "gate", F_SHIFT: "gate"}
     turn_moves = frozenset({GUARD, EXTRA, SWAP, ASK})
     counter_moves = frozenset({SHIELD})
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {
@@ -70,8 +75,8 @@ class RampartsEdge(Edge):
 
     deeds: ClassVar[Mapping[int, str]] = {GUARD: "guard"}
 
-    def format_move(self, p: Position, names: Names, move: int) -> str | None:
-        return notation.format_move(p, names, move, int(seat_of(move)))
+    def deed(self, maker: DeedMaker, move: int) -> Deed | None:
+        return notation.deed(maker, move)
 
     def parse_move(self, p: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int | None:
         return notation.parse_move(p, names, seat, verb, rest)
@@ -91,7 +96,7 @@ class RampartsEdge(Edge):
     def violations(self, p: Position) -> Iterator[Violation]:
         yield from staging.violations(p)
 
-    def view(self, p: Position, names: Names, language: str) -> dict[str, Any]:
+    def view(self, p: Position, names: Names, language: str) -> ExtensionsShown:
         return staging.view(p, names, language)
 
     def stage(self, stage: Stage, data: Mapping[str, Any]) -> None:
@@ -103,17 +108,17 @@ class RampartsEdge(Edge):
     def label(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
         return words.label(view, lexicon, move)
 
-    def outcome(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
-        return words.outcome(view, lexicon, move)
+    def outcome(self, view: CityView, move: int) -> Result | None:
+        return outcomes.outcome(view, move)
 
     def question(self, data: dict[str, Any], language: str) -> str | None:
         return words.question(data, language)
 
     def teller(self, what: int, because: int) -> Teller | None:
-        return teller_of(what, because)
+        return beats.teller_of(what, because)
 
-    def cause(self, names: Names, because: int, language: str) -> Cause | None:
-        return words.cause(names, because, language)
+    def cause(self, names: Names, because: int) -> Thing | None:
+        return words.cause(names, because)
 
     def source_name(self, names: Names, detail: str, language: str) -> str | None:
         return words.source_name(names, detail, language)

@@ -70,7 +70,7 @@ from troyes.city.layout import (
 )
 from troyes.city.lots import face, is_free
 from troyes.city.main_moves import may_turn_bought
-from troyes.city.state import SCRATCH, State, get, pop, push, slice_of, top
+from troyes.city.state import State, get, pop, push, slice_of, top
 
 # ---- which dice ---------------------------------------------------------------------------------------------------
 
@@ -97,26 +97,26 @@ def list_guard(s: State, seat: i64, n: i64) -> i64:
     for die in range(DIE_CODES):
         if s.v[DICE + die] > 0:
             own = owner_of_die(die) == seat
-            n = add_guard(seat, die, 0, 0, n) if own else list_foreign(s, seat, die, turning, n)
+            n = add_guard(s, seat, die, 0, 0, n) if own else list_foreign(s, seat, die, turning, n)
     if s.v[WILD_DICE + seat] > 0:
-        n = add_guard(seat, die_code(RED, WILD_OWNER, s.v[WILD_DICE + seat]), 0, 0, n)
+        n = add_guard(s, seat, die_code(RED, WILD_OWNER, s.v[WILD_DICE + seat]), 0, 0, n)
     return n
 
 
-def add_guard(seat: i64, die: i64, cube: i64, extra: i64, n: i64) -> i64:
-    SCRATCH.moves[n] = with_extra(move_code(seat, GUARD, 0, pack_dice(die, NO_DIE, NO_DIE), cube), extra)
+def add_guard(s: State, seat: i64, die: i64, cube: i64, extra: i64, n: i64) -> i64:
+    s.scratch.moves[n] = with_extra(move_code(seat, GUARD, 0, pack_dice(die, NO_DIE, NO_DIE), cube), extra)
     return n + 1
 
 
 def list_foreign(s: State, seat: i64, die: i64, turning: bool, n: i64) -> i64:
     slot: i64
     if get(s, seat, DENIERS) >= s.setup.die_price:
-        n = add_guard(seat, die, 0, 0, n)
+        n = add_guard(s, seat, die, 0, 0, n)
         if turning:
-            n = add_guard(seat, die, 0, 1 << 2, n)
+            n = add_guard(s, seat, die, 0, 1 << 2, n)
     for slot in range(SLOTS):
         if takes_for_guard(s, seat, slot, die):
-            n = add_guard(seat, die, slot + 1, choice_of_cube(s, slot), n)
+            n = add_guard(s, seat, die, slot + 1, choice_of_cube(s, slot), n)
     return n
 
 
@@ -169,7 +169,7 @@ def list_walk(s: State, seat: i64) -> i64:
     n: i64 = 0
     most = min(points_left(s, seat), s.setup.figures[LENGTH] - guard_at(s, seat))
     for steps in range(1, most + 1):
-        SCRATCH.moves[n] = choice(seat, WALK, steps)
+        s.scratch.moves[n] = choice(seat, WALK, steps)
         n += 1
     return list_gates(s, seat, n)
 
@@ -186,10 +186,10 @@ def list_gates(s: State, seat: i64, n: i64) -> i64:
     if points_left(s, seat) > 0:
         for gate in range(GATES):
             if not s.v[at + 5] >> gate & 1 and can_lay(s, seat, gate, s.v[at + 3]):
-                SCRATCH.moves[n] = choice(seat, LAY, gate)
+                s.scratch.moves[n] = choice(seat, LAY, gate)
                 n += 1
     if s.v[at + 4] > 0:
-        SCRATCH.moves[n] = choice(seat, DONE, 0)
+        s.scratch.moves[n] = choice(seat, DONE, 0)
         n += 1
     return n
 

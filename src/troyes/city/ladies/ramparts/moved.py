@@ -22,7 +22,7 @@ from troyes.city.ladies.ramparts.codes import (
 from troyes.city.ladies.ramparts.reactions import give_order, note_reaction
 from troyes.city.ladies.ramparts.tiles import cubes_on, gate_with, order_of, spend_cube
 from troyes.city.layout import CARDS, DENIERS, NONE, SLOTS
-from troyes.city.state import SCRATCH, State, get, pop, push, top
+from troyes.city.state import State, get, pop, push, top
 
 
 def ask_shift(s: State, seat: i64, slot: i64) -> None:
@@ -52,10 +52,10 @@ def list_shift(s: State, seat: i64) -> i64:
     n: i64 = 0
     for slot in range(SLOTS):
         if can_shift(s, seat, s.v[top(s) + 3], slot):
-            SCRATCH.moves[n] = choice(seat, SHIFT, slot)
+            s.scratch.moves[n] = choice(seat, SHIFT, slot)
             n += 1
-    SCRATCH.moves[n] = choice(seat, DECLINE, 0)
-    SCRATCH.moves[n + 1] = choice(seat, NEVER, 0)
+    s.scratch.moves[n] = choice(seat, DECLINE, 0)
+    s.scratch.moves[n + 1] = choice(seat, NEVER, 0)
     return n + 2
 
 

@@ -1,4 +1,4 @@
-"""Lines of the ramparts: `guard with Y4`, `walk 3`, `lay glory`, `swap R2 for B:W5`, `* tile shield`."""
+"""Deeds and lines of the ramparts: `guard with Y4`, `walk 3`, `lay glory`, `swap R2 for B:W5`, `* tile shield`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from troyes.city.codes import (
     NO_DIE,
     chance_move,
     choice,
-    cube_of,
-    dice_of,
     die_code,
-    extra_of,
     kind_of,
     move_code,
     owner_of_die,
@@ -18,12 +15,10 @@ from troyes.city.codes import (
     value_of_die,
     with_extra,
 )
+from troyes.city.deeds import DeedMaker
 from troyes.city.die_notation import (
     REMEDY,
     TURNED,
-    WILD_DIE,
-    format_die,
-    format_lot,
     lot,
     number,
     parse_die,
@@ -50,9 +45,11 @@ from troyes.city.ladies.ramparts.guard import choice_of_cube
 from troyes.city.ladies.ramparts.tiles import face_at
 from troyes.city.layout import CARDS, RED, WILD_OWNER
 from troyes.city.names import Names
-from troyes.city.notation import card_at, slot_of, split_action
+from troyes.city.notation import slot_of, split_action
 from troyes.city.position import Position
+from troyes.kernel.deed import Deed
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.things import Thing
 
 PLAIN = {
     EXTRA: "extra",
@@ -91,27 +88,23 @@ def gate_of(p: Position, names: Names, text: str) -> int:
 # ---- moves --------------------------------------------------------------------------------------------------------
 
 
-def format_move(p: Position, names: Names, move: int, seat: int) -> str | None:
-    kind, target = int(kind_of(move)), int(target_of(move))
+def deed(maker: DeedMaker, move: int) -> Deed | None:
+    """A wild die stays purple, with the guard, too; and there his cube has only one die to take."""
+    kind, target, id = int(kind_of(move)), int(target_of(move)), str(move)
+    if kind == SHIELD:
+        return Deed(id, "shield", maker.highest_black())
     if kind in PLAIN:
-        return PLAIN[kind]
+        return Deed(id, PLAIN[kind])
     if kind in AT_TILE:
-        return f"{AT_TILE[kind]} {tile_at(p, names, target)}"
+        return Deed(id, AT_TILE[kind], Thing("gate", tile_at(maker.p, maker.names, target), target + 1))
     if kind == GUARD:
-        return format_guard(p, names, move, seat)
+        made = maker.action(move, "guard", Thing("guard"), is_coloured=False)
+        return made._replace(dice=tuple(use._replace(is_chosen=False) for use in made.dice))
     if kind == WALK:
-        return f"walk {target}"
+        return Deed(id, "walk", amount=target)
     if kind == SWAP:
-        own, other = lot(int(dice_of(move)))
-        return f"swap {format_die(own, seat)} for {format_die(other, seat)}"
-    return f"shift {card_at(p, names, target)}" if kind == SHIFT else None
-
-
-def format_guard(p: Position, names: Names, move: int, seat: int) -> str:
-    """A wild die stays purple; a cube that takes the die needs no mark, since there is only one."""
-    turned = int(extra_of(move)) & ~3
-    line = "guard with " + WILD_DIE.sub(r"P\2", format_lot(int(dice_of(move)), seat, turned))
-    return f"{line} using {card_at(p, names, int(cube_of(move)) - 1)}" if cube_of(move) else line
+        return Deed(id, "swap", None, maker.lot(move, is_coloured=True))
+    return Deed(id, "shift", maker.card(target)) if kind == SHIFT else None
 
 
 def parse_move(p: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int | None:

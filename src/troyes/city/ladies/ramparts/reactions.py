@@ -42,7 +42,7 @@ from troyes.city.ladies.ramparts.tiles import (
 )
 from troyes.city.layout import SPARED
 from troyes.city.order import person_after
-from troyes.city.state import SCRATCH, State, pop, push, top
+from troyes.city.state import State, pop, push, top
 
 # ---- who is asked -------------------------------------------------------------------------------------------------
 
@@ -80,10 +80,10 @@ def waits(s: State) -> bool:
 
 
 def list_answers(s: State, seat: i64) -> i64:
-    SCRATCH.moves[0] = choice(seat, USE, 0)
-    SCRATCH.moves[1] = choice(seat, DECLINE, 0)
-    SCRATCH.moves[2] = choice(seat, ALWAYS, 0)
-    SCRATCH.moves[3] = choice(seat, NEVER, 0)
+    s.scratch.moves[0] = choice(seat, USE, 0)
+    s.scratch.moves[1] = choice(seat, DECLINE, 0)
+    s.scratch.moves[2] = choice(seat, ALWAYS, 0)
+    s.scratch.moves[3] = choice(seat, NEVER, 0)
     return 4
 
 
@@ -128,7 +128,7 @@ def list_orders(s: State, seat: i64, n: i64) -> i64:
     gate: i64
     for gate in range(GATES):
         if order_of(s, gate, seat) != ORDER_ASK:
-            SCRATCH.moves[n] = choice(seat, ASK, gate)
+            s.scratch.moves[n] = choice(seat, ASK, gate)
             n += 1
     return n
 

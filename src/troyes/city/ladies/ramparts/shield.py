@@ -15,7 +15,7 @@ from troyes.city.ladies.ramparts.codes import ORDER_NEVER, SHIELD, SHIELDING
 from troyes.city.ladies.ramparts.reactions import ask
 from troyes.city.ladies.ramparts.tiles import cube_gates, cubes_on, gate_with, order_of, spend_cube
 from troyes.city.layout import CARDS, CUBES, DENIERS, INFLUENCE, OWNERS, POINTS_HELD, SLOTS, START
-from troyes.city.state import SCRATCH, State, get, pop
+from troyes.city.state import State, get, pop
 
 # ---- black dice ---------------------------------------------------------------------------------------------------
 
@@ -23,7 +23,7 @@ from troyes.city.state import SCRATCH, State, get, pop
 def list_shield(s: State, seat: i64, n: i64) -> i64:
     gate = gate_with(s, SHIELDING)
     if gate >= 0 and cubes_on(s, gate, seat) > 0:
-        SCRATCH.moves[n] = choice(seat, SHIELD, 0)
+        s.scratch.moves[n] = choice(seat, SHIELD, 0)
         n += 1
     return n
 

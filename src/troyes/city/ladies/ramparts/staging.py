@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from troyes.city.effect_codes import E_GUARD, E_TILE, E_TILE_CUBE, NOBODY
 from troyes.city.extension_codes import RAMPARTS
@@ -21,6 +21,7 @@ from troyes.city.ladies.ramparts.codes import (
     TILE_CUBES,
 )
 from troyes.city.ladies.ramparts.notation import tile_at, tiles
+from troyes.city.ladies.ramparts.shown import GateShown, HiddenTile, OpenTile, Order, ThreatShown
 from troyes.city.ladies.ramparts.tiles import (
     cubes_on,
     face_at,
@@ -35,11 +36,12 @@ from troyes.city.ladies.ramparts.tiles import (
 from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.position import Position
 from troyes.city.scenario import Stage
+from troyes.city.shown import ExtensionsShown
 from troyes.city.state import slice_of, top
-from troyes.kernel.game import Ledger, Violation
 from troyes.kernel.messages import Message, place
+from troyes.kernel.rules import Ledger, Violation
 
-ORDER_NAMES = ("ask", "always", "never")
+ORDER_NAMES: Final[tuple[Order, ...]] = ("ask", "always", "never")
 FIELDS = ("tiles", "guards", "cubes", "orders")
 
 
@@ -88,7 +90,7 @@ def at_gate(p: Position, gate: int, seat: int) -> Iterator[Violation]:
 # ---- views --------------------------------------------------------------------------------------------------------
 
 
-def view(p: Position, names: Names, language: str) -> dict[str, Any]:
+def view(p: Position, names: Names, language: str) -> ExtensionsShown:
     return {
         "ramparts": {
             "length": int(p.setup.figures[LENGTH]),
@@ -99,10 +101,10 @@ def view(p: Position, names: Names, language: str) -> dict[str, Any]:
     }
 
 
-def tile_dict(p: Position, names: Names, gate: int, language: str) -> dict[str, Any]:
+def tile_dict(p: Position, names: Names, gate: int, language: str) -> HiddenTile | OpenTile:
     """One gate; its activity is None before it is drawn."""
     face = int(face_at(p, gate))
-    at_gate: dict[str, Any] = {"gate": gate + 1, "place": int(gate_place(p, gate))}
+    at_gate: GateShown = {"gate": gate + 1, "place": int(gate_place(p, gate))}
     if face < 0:
         return {**at_gate, "tile": None}
     key = tiles(names)[face]
@@ -117,11 +119,12 @@ def tile_dict(p: Position, names: Names, gate: int, language: str) -> dict[str, 
     }
 
 
-def threat(p: Position, names: Names, language: str) -> str | None:
+def threat(p: Position, names: Names, language: str) -> ThreatShown | None:
     """The event against which a cube is asked for."""
     if not p.pending() or p.v[top(p)] != F_REACT or p.v[top(p) + 5] < 0:
         return None
-    return names.event(int(p.v[top(p) + 5]), language)
+    number = int(p.v[top(p) + 5])
+    return {"event": names.events[number], "name": names.event(number, language)}
 
 
 # ---- positions by name --------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ from troyes.city.ladies.ramparts.codes import (
 )
 from troyes.city.ladies.ramparts.tiles import cubes_on, face_at, figure_at, gate_with, spend_cube
 from troyes.city.layout import DENIERS, DICE, DIE_CODES, OWNERS, SPACES_PER_BUILDING, WILD, WILD_DICE
-from troyes.city.state import SCRATCH, State, get, pop, push, slice_of, top
+from troyes.city.state import State, get, pop, push, slice_of, top
 
 # ---- once per action ----------------------------------------------------------------------------------------------
 
@@ -77,7 +77,7 @@ def list_extra(s: State, seat: i64, n: i64) -> i64:
     if gate < 0 or cubes_on(s, gate, seat) == 0 or has_spent(s, gate, seat):
         return n
     if supply_has(s, seat, figure_at(s, gate, COLOUR)) and get(s, seat, DENIERS) >= figure_at(s, gate, COST):
-        SCRATCH.moves[n] = choice(seat, EXTRA, 0)
+        s.scratch.moves[n] = choice(seat, EXTRA, 0)
         n += 1
     return n
 
@@ -119,7 +119,7 @@ def list_swaps(s: State, seat: i64, districts: i64, n: i64) -> i64:
                 continue
             owner = owner_of_die(other)
             if owner != seat and districts >> owner & 1 == 0 and not is_same_face(own, other):
-                SCRATCH.moves[n] = move_code(seat, SWAP, 0, pack_dice(own, other, NO_DIE), 0)
+                s.scratch.moves[n] = move_code(seat, SWAP, 0, pack_dice(own, other, NO_DIE), 0)
                 n += 1
     return n
 
@@ -133,7 +133,7 @@ def list_first_swap(s: State, seat: i64, n: i64) -> i64:
 
 def list_more_swaps(s: State, seat: i64) -> i64:
     n = list_swaps(s, seat, s.v[top(s) + 3], 0)
-    SCRATCH.moves[n] = choice(seat, DONE, 0)
+    s.scratch.moves[n] = choice(seat, DONE, 0)
     return n + 1
 
 

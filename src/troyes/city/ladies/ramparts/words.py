@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.city.actions import card_of_cube
 from troyes.city.codes import (
     colour_of_die,
     cube_of,
@@ -32,10 +31,8 @@ from troyes.city.ladies.ramparts.codes import (
     F_SHIFT,
     F_SWAP,
     F_WALK,
-    GATES,
     GUARD,
     LAY,
-    LENGTH,
     NEVER,
     SHIELD,
     SHIFT,
@@ -45,16 +42,16 @@ from troyes.city.ladies.ramparts.codes import (
 )
 from troyes.city.ladies.ramparts.guard import colour_for_guard
 from troyes.city.ladies.ramparts.notation import tiles
-from troyes.city.ladies.ramparts.tiles import face_at, figure_at, gate_place, gate_with, guard_at
+from troyes.city.ladies.ramparts.tiles import face_at, figure_at, gate_with
 from troyes.city.layout import CARDS, FROM_OUTDOOR
-from troyes.city.lots import face
 from troyes.city.names import Names, display
 from troyes.city.state import top
 from troyes.city.view import CityView
 from troyes.city.words.lexicon import Lexicon
-from troyes.kernel.naming import Cause
+from troyes.kernel.things import Thing
 
 FILE = "ladies/ramparts_words.toml"
+SECTION = "ramparts"  # of the sentences among the words of a game
 STEPS = {F_WALK: "walk", F_LAY: "lay", F_SWAP: "swap", F_REACT: "react", F_SHIFT: "shift"}
 ANSWERS = {USE: "use", DECLINE: "decline", ALWAYS: "always", NEVER: "never"}
 
@@ -62,6 +59,15 @@ ANSWERS = {USE: "use", DECLINE: "decline", ALWAYS: "always", NEVER: "never"}
 def text(section: str, key: str, language: str, **values: object) -> str:
     template: str = read_data(FILE)[section][key][language]
     return template.format(**values)
+
+
+def own_words() -> dict[str, Any]:
+    """What the ramparts add to the words of a game: sentences, parts of choices, names of rules."""
+    return {
+        SECTION: read_data(FILE)["log"],
+        "ramparts_choice": read_data(FILE)["choice"],
+        "rule": read_data(FILE)["rule"],
+    }
 
 
 def tile_name(names: Names, face: int, language: str) -> str:
@@ -117,35 +123,6 @@ def die_text(lexicon: Lexicon, die: int, owned: bool = False) -> str:
     return lexicon.owned_dice([(int(owner_of_die(die)), int(colour_of_die(die)), int(value_of_die(die)))], -1)
 
 
-# ---- what they lead to --------------------------------------------------------------------------------------------
-
-
-def outcome(view: CityView, lexicon: Lexicon, move: int) -> str | None:
-    """Where the guard comes with the points of a die, or with the steps he walks; others tell all by their effects."""
-    kind, language = int(kind_of(move)), lexicon.language
-    if kind == WALK:
-        return way(view, lexicon, "walked", int(target_of(move)))
-    if kind != GUARD:
-        return None
-    known = view.known
-    points = int(face(known, dice_of(move), 0, card_of_cube(known, move), extra_of(move)))
-    left = int(known.setup.figures[LENGTH] - guard_at(known, view.seat))
-    if left == 0:
-        return text("choice", "point_left" if points == 1 else "points_left", language, points=points)
-    return way(view, lexicon, "reach", min(points, left))
-
-
-def way(view: CityView, lexicon: Lexicon, key: str, steps: int) -> str:
-    """`from 3 to 6, through Glory`."""
-    at, language = int(guard_at(view.known, view.seat)), lexicon.language
-    gates = [gate for gate in range(GATES) if at < gate_place(view.known, gate) <= at + steps]
-    walked = text("choice", key, language, at=at, to=at + steps)
-    if not gates:
-        return walked
-    tiles = lexicon.series([text("choice", "gate", language, tile=name_at(view, gate, language)) for gate in gates])
-    return text("choice", "through", language, way=walked, gates=tiles)
-
-
 # ---- questions, sources -------------------------------------------------------------------------------------------
 
 
@@ -157,7 +134,7 @@ def question(data: dict[str, Any], language: str) -> str | None:
     ramparts, key = data["ramparts"], step["kind"]
     tile = ramparts["tiles"][first]["name"] if key in ("react", "shift") else ""
     if ramparts["threat"]:
-        return text("step", "shield", language, tile=tile, event=ramparts["threat"])
+        return text("step", "shield", language, tile=tile, event=ramparts["threat"]["name"])
     if key == "walk" and third:
         key = "walk_on"
     return text("step", key, language, tile=tile, points=first, used=third, swaps=first)
@@ -173,11 +150,8 @@ def is_outdoor(because: int) -> bool:
     return B_OUTDOOR <= because < B_CARD
 
 
-def cause(names: Names, because: int, language: str) -> Cause | None:
+def cause(names: Names, because: int) -> Thing | None:
     """The guard's round, or an outdoor activity."""
     if because == B_GUARD:
-        return Cause("rule", "guard", text("rule", "guard", language))
-    if not is_outdoor(because):
-        return None
-    face = because - B_OUTDOOR
-    return Cause("tile", tiles(names)[face], tile_name(names, face, language))
+        return Thing("rule", "guard")
+    return Thing("tile", tiles(names)[because - B_OUTDOOR]) if is_outdoor(because) else None
