@@ -28,16 +28,17 @@ if TYPE_CHECKING:
     from troyes import city, dice
     from troyes.games import new, view
     from troyes.kernel.chance import FastSource
-    from troyes.kernel.game import CHANCE, SPECTATOR, View
+    from troyes.kernel.game import Game
     from troyes.kernel.match import Match
     from troyes.kernel.record import Record
     from troyes.kernel.refusals import BadInput, IllegalMove
+    from troyes.kernel.rules import CHANCE, SPECTATOR, View
 else:
     # Fetched when first asked for: the command and its completion start quicker, and the kernel may import this file.
     HOMES = {
-        "CHANCE": "troyes.kernel.game",
-        "SPECTATOR": "troyes.kernel.game",
-        "View": "troyes.kernel.game",
+        "CHANCE": "troyes.kernel.rules",
+        "SPECTATOR": "troyes.kernel.rules",
+        "View": "troyes.kernel.rules",
         "FastSource": "troyes.kernel.chance",
         "Match": "troyes.kernel.match",
         "Record": "troyes.kernel.record",
@@ -58,3 +59,10 @@ else:
 
     def __dir__() -> list[str]:
         return sorted([*__all__, "__version__"])
+
+
+def find_game(name: str, where: str) -> Game[Any, Any]:
+    """The game that a file names; BadInput, at `where`, if none is called so. The kernel asks here and knows none."""
+    from troyes.games import game_named
+
+    return game_named(name, where)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, overload
+from typing import Any, Final, Literal, cast, overload
 
 from troyes.city.game import CITY
+from troyes.city.options import CityOptions
 from troyes.city.position import Position as CityPosition
+from troyes.city.shown import CityShown
 from troyes.city.view import CityView
 from troyes.dice.game import DICE
+from troyes.dice.options import DiceOptions
 from troyes.dice.position import Position as DicePosition
+from troyes.dice.shown import DiceShown
 from troyes.dice.view import DiceView
 from troyes.kernel.game import Game
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import Rules, View
 
+GameName = Literal["city", "dice"]
+OptionsShown = CityOptions | DiceOptions
+ViewShown = CityShown | DiceShown
 GAMES: Final[dict[str, Game[Any, Any]]] = {CITY.name: CITY, DICE.name: DICE}
 
 
@@ -21,6 +29,11 @@ def game_named(name: str, where: str = "game") -> Game[Any, Any]:
     if not isinstance(name, str) or name not in GAMES:
         raise BadInput(where, "no game is called {name!r}", "Games: {games}", name=name, games=list(GAMES))
     return GAMES[name]
+
+
+def game_of(rules: Rules[Any, Any]) -> Game[Any, Any]:
+    """The game that is played by these rules, for whoever wants words too."""
+    return GAMES[rules.name]
 
 
 @overload
@@ -40,3 +53,8 @@ def view(position: DicePosition, seat: int) -> DiceView: ...
 def view(position: CityPosition | DicePosition, seat: int) -> CityView | DiceView:
     """What a seat may know of a position, or a spectator (SPECTATOR)."""
     return CITY.view(position, seat) if isinstance(position, CityPosition) else DICE.view(position, seat)
+
+
+def show(view: View, language: str, public: ViewShown | None = None) -> ViewShown:
+    """A view as plain data, whichever game it is of; `public` as for `View.to_dict`."""
+    return cast(ViewShown, view.to_dict(language, public))

@@ -16,21 +16,21 @@ from typing import Any, Final, Protocol
 
 from troyes.arena.plan import Plan
 from troyes.games import game_named
-from troyes.kernel.game import Game, winners
 from troyes.kernel.reading import cause
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import Rules, winners
 
 Row = list[Any]
 KINDS: Final = (".csv", ".parquet")
 FIRST: Final = {"game": int, "seed": int, "seat": str, "bot": str, "score": int, "rank": int, "won": float}
 
 
-def columns(game: Game[Any, Any]) -> dict[str, type]:
+def columns(game: Rules[Any, Any]) -> dict[str, type]:
     """Names and types: what a row is about, then the points from every source."""
     return {**FIRST, **{f"from_{source}": int for source in game.sources}}
 
 
-def rows_of(plan: Plan, number: int, game: Game[Any, Any], position: Any) -> list[Row]:
+def rows_of(plan: Plan, number: int, game: Rules[Any, Any], position: Any) -> list[Row]:
     """A finished game: a row for each seat, and last one for an automaton that scores."""
     totals = [int(points) for points in position.totals()]
     best = winners(totals, plan.players)

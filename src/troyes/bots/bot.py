@@ -5,8 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
+from troyes.bots.budget import Budget
+from troyes.bots.judgement import VALUE, Judged, Judgement
 from troyes.kernel.chance import SequenceSource
-from troyes.kernel.game import View
+from troyes.kernel.rules import View
 
 
 class Bot(ABC):
@@ -16,10 +18,15 @@ class Bot(ABC):
     """
 
     games: ClassVar[tuple[str, ...]] = ()  # the games it plays; any game when empty
+    looks_back: ClassVar[int] = 0  # how many of the last moves it wants in `view.seen`, at most MOST_SEEN
 
     def __init__(self, seed: int = 0) -> None:
         self.source = SequenceSource(seed)
 
     @abstractmethod
-    def choose(self, view: View) -> int:
+    def choose(self, view: View, budget: Budget) -> int:
         """A legal move of `view.seat`, which has to decide. The view is not changed."""
+
+    def judge(self, view: View, budget: Budget) -> Judgement:
+        """Every legal move with its value. To a bot that values none, all are the same."""
+        return Judgement(tuple(Judged(move, 0.0, {VALUE: 0.0}) for move in view.moves()))

@@ -43,10 +43,15 @@ def prospect(s: State, w: DiceWeights, seat: i64, ahead: i64) -> i64:
     if ahead == 0:
         return value
     sheet = sheet_at(seat)
-    value += resources(s, w, sheet) * ahead // (ahead + w.resources_fade)
-    value += residents(s, w, sheet) * ahead // (ahead + w.residents_fade)
-    value += (cathedrals(s, w, sheet, ahead) + links(s, w, sheet)) * ahead // (ahead + w.buildings_fade)
+    value += faded(resources(s, w, sheet), ahead, w.resources_fade)
+    value += faded(residents(s, w, sheet), ahead, w.residents_fade)
+    value += faded(cathedrals(s, w, sheet, ahead) + links(s, w, sheet), ahead, w.buildings_fade)
     return value + (shelter(s, w, sheet) + sites(s, w, sheet)) * ahead
+
+
+def faded(price: i64, ahead: i64, fade: i64) -> i64:
+    """What is only promised, the less the fewer half-days are to come."""
+    return price * ahead // (ahead + fade)
 
 
 def resource_price(w: DiceWeights, resource: i64) -> i64:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from troyes.bots.city_evaluation import CityJudge
 from troyes.bots.city_weights import CityWeights, solo_weights
-from troyes.bots.dice_greedy import best_line
+from troyes.bots.dice_look import DiceLook
 from troyes.bots.dice_weights import DiceWeights
-from troyes.bots.lookahead import best_move
-from troyes.bots.reference import ReferenceBot
+from troyes.bots.look import Look
+from troyes.bots.reference import Looking, ReferenceBot
 from troyes.bots.temperament import city_temperament, dice_temperament
 from troyes.city.position import Position
-from troyes.city.view import CityView
-from troyes.dice.view import DiceView
-from troyes.kernel.game import View
+from troyes.dice.position import Position as DicePosition
 
 
 class GreedyBot(ReferenceBot):
@@ -29,12 +27,11 @@ class GreedyBot(ReferenceBot):
         self.solo_weights = city_temperament(solo_weights(), seed)
         self.dice_weights = dice_temperament(DiceWeights(), seed)
 
-    def choose(self, view: View) -> int:
-        if isinstance(view, DiceView):
-            return best_line(view.known, view.seat, self.dice_weights, self.source)
-        if isinstance(view, CityView):
-            return best_move(view.known, self.city_judge(view.known), self.source)
-        return super().choose(view)
+    def looks(self) -> dict[str, Looking]:
+        return {**super().looks(), "dice": self.look_at_sheet}
+
+    def look_at_sheet(self, known: DicePosition, seat: int) -> Look:
+        return DiceLook(known, seat, self.dice_weights)
 
     def city_judge(self, known: Position) -> CityJudge:
         """Against the King other prices hold."""

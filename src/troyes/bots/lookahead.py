@@ -55,9 +55,8 @@ from troyes.city.lots import face, price_of, total_with
 from troyes.city.luck import list_outcomes
 from troyes.city.phases import is_follow_up
 from troyes.city.position import Position
-from troyes.city.rules import apply, decider, list_moves
-from troyes.city.state import SCRATCH, State, top
-from troyes.kernel.chance import SequenceSource
+from troyes.city.rules import decider
+from troyes.city.state import State, top
 
 KEEP: Final = 2  # lots kept for the same result
 BUDGET: Final = 3000  # positions looked at in one decision; beyond that, follow-ups are judged as they stand
@@ -66,31 +65,14 @@ GUARD_RESULT: Final = 7  # no kind of core action
 TYPICAL: Final = 0o316254  # faces of later shots in a row, the first in the lowest digit
 
 
-def best_move(known: Position, judge: Judge, source: SequenceSource) -> int:
-    """The legal move of the deciding seat with the best outlook in the eyes of the judge; the source breaks ties."""
-    i: i64
-    seat = decider(known)
-    moves = known.legal()
-    if len(moves) == 1:
-        return int(moves[0])
-    candidates = thinned(known, judge.weights, seat, moves)
-    best: i64 = 0
-    best_value: i64 = 0
-    ties: i64 = 0
-    for i in range(len(candidates)):
-        copy = known.clone()
-        apply(copy, candidates[i])
-        value = follow(copy, judge, seat, 0)
-        if ties == 0 or value > best_value:
-            best, best_value, ties = candidates[i], value, 1
-        elif value == best_value:
-            ties += 1
-            if source.below(ties) == 0:
-                best = candidates[i]
-    return int(best)
-
-
 # ---- looking through a move --------------------------------------------------------------------------------------
+
+
+def follow_move(known: Position, judge: Judge, seat: i64, move: i64) -> i64:
+    """Outlook of a seat after its move and what follows inside it."""
+    copy = known.clone()
+    copy.apply(move)
+    return follow(copy, judge, seat, 0)
 
 
 def follow(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
@@ -100,7 +82,7 @@ def follow(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
         if deciding == CHANCE_SEAT:
             kind = s.v[top(s) + 2]
             if kind == SHOT and shots > 0:
-                apply(s, chance_move(SHOT, TYPICAL >> 3 * ((shots - 1) % FACES) & 7))
+                s.apply(chance_move(SHOT, TYPICAL >> 3 * ((shots - 1) % FACES) & 7))
                 shots += 1
                 continue
             if kind in (REROLL_DIE, SHOT):
@@ -132,7 +114,7 @@ def average(s: Position, judge: Judge, seat: i64, kind: i64) -> i64:
     total: i64 = 0
     for face in range(1, FACES + 1):
         copy = s.clone()
-        apply(copy, chance_move(kind, face))
+        copy.apply(chance_move(kind, face))
         total += follow(copy, judge, seat, 1)
     return total // FACES
 
@@ -145,7 +127,7 @@ def average_outcomes(s: Position, judge: Judge, seat: i64) -> i64:
         return judge.outlook(s, seat)
     for outcome in outcomes:
         copy = s.clone()
-        apply(copy, outcome)
+        copy.apply(outcome)
         total += follow(copy, judge, seat, 0)
     return total // len(outcomes)
 
@@ -153,8 +135,8 @@ def average_outcomes(s: Position, judge: Judge, seat: i64) -> i64:
 def best_follow_up(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
     """The best outlook over the options, each followed to its end."""
     i: i64
-    n = list_moves(s)
-    options = SCRATCH.moves[:n]
+    options = s.legal()
+    n = len(options)
     best: i64 = 0
     found = False
     walks = s.v[top(s)] == F_WALK
@@ -164,7 +146,7 @@ def best_follow_up(s: Position, judge: Judge, seat: i64, shots: i64) -> i64:
         if walk and not is_good_walk(s, seat, reach, target_of(options[i])) and i + 1 < n:
             continue
         copy = s.clone()
-        apply(copy, options[i])
+        copy.apply(options[i])
         value = follow(copy, judge, seat, shots)
         if not found or value > best:
             best, found = value, True
@@ -180,17 +162,17 @@ def sets_out(s: State) -> bool:
 def take_best(s: Position, judge: Judge, seat: i64) -> None:
     """Play the option that looks best as it stands."""
     i: i64
-    n = list_moves(s)
-    options = SCRATCH.moves[:n]
+    options = s.legal()
+    n = len(options)
     best: i64 = 0
     best_value: i64 = 0
     for i in range(n):
         copy = s.clone()
-        apply(copy, options[i])
+        copy.apply(options[i])
         value = judge.outlook(copy, seat)
         if i == 0 or value > best_value:
             best, best_value = i, value
-    apply(s, options[best])
+    s.apply(options[best])
 
 
 # ---- thinning out ------------------------------------------------------------------------------------------------

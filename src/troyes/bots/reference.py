@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from troyes.bots.bot import Bot
+from troyes.bots.budget import Budget
+from troyes.bots.city_look import CityLook
 from troyes.bots.evaluation import Judge
-from troyes.bots.lookahead import best_move
+from troyes.bots.judgement import Judgement
+from troyes.bots.look import Look, best_of, judgement_of, looked_at
 from troyes.bots.weights import Weights
-from troyes.city.view import CityView
-from troyes.kernel.game import View
+from troyes.city.position import Position
+from troyes.kernel.chance import SequenceSource
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import View
+
+Looking = Callable[[Any, int], Look]  # at a position as a seat knows it
 
 
 class ReferenceBot(Bot):
@@ -27,7 +34,34 @@ class ReferenceBot(Bot):
         super().__init__(seed)
         self.weights = Weights()
 
-    def choose(self, view: View) -> int:
-        if not isinstance(view, CityView):
-            raise BadInput(Message("bot"), "plays the city only", "Choose random for this game")
-        return best_move(view.known, Judge(self.weights, view.known), self.source)
+    def choose(self, view: View, budget: Budget) -> int:
+        """The best of what it considers; moves that are left out cost no time."""
+        looking = self.looking(view)
+        if (said := view.customary(self.source)) is not None:
+            return said
+        look = looking(view.known, view.seat)
+        if len(look.considered) == 1:
+            return look.considered[0]
+        return best_of(looked_at(look, look.considered, budget), self.source)
+
+    def judge(self, view: View, budget: Budget) -> Judgement:
+        looking = self.looking(view)
+        if view.customary(SequenceSource(0)) is not None:
+            return super().judge(view, budget)
+        return judgement_of(looking(view.known, view.seat), budget)
+
+    def looking(self, view: View) -> Looking:
+        looks = self.looks()
+        if view.game not in looks:
+            raise BadInput(Message("bot"), "does not play {game}", "Choose random for this game", game=view.game)
+        return looks[view.game]
+
+    def looks(self) -> dict[str, Looking]:
+        """How it looks at a decision, by the name of the game."""
+        return {"city": self.look_at_city}
+
+    def look_at_city(self, known: Position, seat: int) -> Look:
+        return CityLook(known, self.city_judge)
+
+    def city_judge(self, known: Position) -> Judge:
+        return Judge(self.weights, known)

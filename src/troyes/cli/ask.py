@@ -6,21 +6,22 @@ import re
 from collections.abc import Callable, Sequence
 
 from troyes.city import codes
+from troyes.city.beats.foresight import price, rank, yields
 from troyes.city.codes import cube_of, dice_of, kind_of, seat_of
+from troyes.city.deeds import ACTIONS, deeds
 from troyes.city.die_notation import format_lot
 from troyes.city.figure_fields import BUILDING_NAMES
 from troyes.city.layout import CARDS, OWNERS, TRADESMEN
-from troyes.city.notation import ACTIONS
 from troyes.city.view import CityView
 from troyes.city.words.choices import describe
-from troyes.city.words.foresight import price, rank, yields
 from troyes.city.words.lexicon import Lexicon
 from troyes.cli.lists import BACK, Row
 from troyes.cli.lists import numbered as numbered_row
 from troyes.cli.play_texts import say
 from troyes.cli.texts import colon
-from troyes.kernel.builder import Builder, Option
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.deed import Deed, grouped
+from troyes.kernel.messages import LANGUAGES
+from troyes.kernel.things import Thing
 
 DICE = re.compile(r"(?:[ABCDN]:)?[RYW][1-6]|P[1-6]")
 GROUPS = ("trades", "events", "places", "influence", "more")
@@ -85,13 +86,13 @@ def contains(move: int, wanted: Sequence[str]) -> bool:
 # ---- the main decision ---------------------------------------------------------------------------------------------
 
 
-def choose(desk: Desk, builder: Builder, title: str) -> int:
+def choose(desk: Desk, title: str) -> int:
     """A legal move of the deciding seat."""
-    moves = builder.leaves()
+    moves = desk.view.moves()
     if not any(int(kind_of(move)) in (*ACTIONS, codes.REROLL) for move in moves):
         ordered = sorted(moves, key=lambda move: int(kind_of(move)) != codes.DONE)
         return choose_from(desk, title, [described(desk, move) for move in ordered])
-    return choose_from(desk, title, menu(desk, builder))
+    return choose_from(desk, title, menu(desk))
 
 
 def described(desk: Desk, move: int, group: str = "") -> Row:
@@ -100,28 +101,31 @@ def described(desk: Desk, move: int, group: str = "") -> Row:
     dice = format_lot(int(dice_of(move)), int(seat_of(move))) if int(kind_of(move)) in ACTIONS else ""
     if int(cube_of(move)) and dice:
         dice += f" + {desk.lexicon.card(int(desk.view.known.v[CARDS + int(cube_of(move)) - 1]))}"
-    short = f"{dice}{colon(desk.lexicon.language)} {choice.result}" if dice else ""
-    return Row(choice.what, choice.result, (move,), group, short=short)
+    result = choice.result(desk.lexicon)
+    short = f"{dice}{colon(desk.lexicon.language)} {result}" if dice else ""
+    return Row(choice.what, result, (move,), group, short=short)
 
 
-def menu(desk: Desk, builder: Builder) -> list[Row]:
+def menu(desk: Desk) -> list[Row]:
     """Every action and target with its cheapest price and its best result, then what needs no dice; by groups."""
     rows: list[Row] = []
-    for action in builder.options("action"):
-        if action.value in ACTIONS.values():
-            for target in builder.options("target", action=action.value):
-                rows.append(target_row(desk, action.value, target))
-        elif action.value == "reroll":
+    for verb, found in grouped(deeds(desk.view), lambda deed: deed.verb).items():
+        moves = moves_of(found)
+        if verb in TARGETS:
+            rows += [target_row(desk, verb, at) for at in grouped(found, lambda deed: deed.target).values()]
+        elif verb == "reroll":
             cost = desk.say("influence", n=int(desk.view.known.setup.reroll_cost))
-            rows.append(Row(desk.say("reroll"), cost, action.moves, "influence", short=desk.say("reroll")))
-        elif name := extension_action(desk, action.moves[0]):
-            cheapest = min(price(desk.view, move) for move in action.moves)
-            at, short = action.value, f"{name} {cheapest}→"
-            rows.append(Row(name, dice_price(desk, action.moves), action.moves, "places", at, short))
+            rows.append(Row(desk.say("reroll"), cost, moves, "influence", short=desk.say("reroll")))
+        elif name := extension_action(desk, moves[0]):
+            cheapest = min(price(desk.view, move) for move in moves)
+            rows.append(Row(name, dice_price(desk, moves), moves, "places", verb, f"{name} {cheapest}→"))
         else:
-            group = OTHERS.get(action.value, "more")
-            rows += [described(desk, move, group) for move in action.moves]
+            rows += [described(desk, move, OTHERS.get(verb, "more")) for move in moves]
     return sorted(rows, key=lambda row: (GROUPS.index(row.group), PLACES.get(row.at, len(PLACES))))
+
+
+def moves_of(found: Sequence[Deed]) -> tuple[int, ...]:
+    return tuple(int(deed.id) for deed in found)
 
 
 def extension_action(desk: Desk, move: int) -> str:
@@ -137,32 +141,30 @@ def dice_price(desk: Desk, moves: Sequence[int]) -> str:
     return desk.say("from", price=cheapest) if cheapest else desk.say("free")
 
 
-def target_row(desk: Desk, action: str, target: Option) -> Row:
-    """One target of an action: its cheapest dice, its best result; in short `2→3`."""
-    view = desk.view
-    best = max(yields(view, move) for move in target.moves)
-    cheapest = min(price(view, move) for move in target.moves)
-    parts = [dice_price(desk, target.moves)]
-    if action == "activate":
-        slot = int(target.value)
-        parts += [hire_text(desk, slot), desk.say("up_to", what=desk.lexicon.amount("activations", best))]
-    elif action == "settle":
+def target_row(desk: Desk, verb: str, found: Sequence[Deed]) -> Row:
+    """A target of an action: its cheapest dice, its best result; in short `2→3`."""
+    view, moves, target = desk.view, moves_of(found), found[0].target
+    assert target is not None
+    best = max(yields(view, move) for move in moves)
+    cheapest = min(price(view, move) for move in moves)
+    parts = [dice_price(desk, moves)]
+    if target.kind == "card" and target.place is not None:
+        parts += [hire_text(desk, target.place), desk.say("up_to", what=desk.lexicon.amount("activations", best))]
+    elif verb == "settle":
         parts.append(desk.say("settle"))
     else:
-        unit = "deniers" if action == "farm" else "cubes"
+        unit = "deniers" if verb == "farm" else "cubes"
         parts.append(desk.say("up_to", what=desk.lexicon.amount(unit, best)))
-    name = target_name(desk, action, int(target.value))
-    short = f"{name} {cheapest}→{'' if action == 'settle' else best}"
-    return Row(name, ", ".join(parts), target.moves, TARGETS[action], place_of(desk, action, int(target.value)), short)
+    name = target_name(desk, target)
+    short = f"{name} {cheapest}→{'' if verb == 'settle' else best}"
+    return Row(name, ", ".join(parts), moves, TARGETS[verb], place_of(verb, target), short)
 
 
-def place_of(desk: Desk, action: str, target: int) -> str:
+def place_of(verb: str, target: Thing) -> str:
     """The thing on the board that a target is, as boards call it."""
-    if action == "fight":
-        return f"fight:{desk.view.names.events[target]}"
-    if action == "settle":
-        return f"settle:{BUILDING_NAMES[target]}"
-    return f"activate:{target}" if action == "activate" else action
+    if target.kind == "card":
+        return f"{verb}:{target.place}"
+    return f"{verb}:{target.key}" if target.key else verb
 
 
 def hire_text(desk: Desk, slot: int) -> str:
@@ -175,14 +177,15 @@ def hire_text(desk: Desk, slot: int) -> str:
     return desk.say("hire", n=int(known.setup.card_hire[card]))
 
 
-def target_name(desk: Desk, action: str, target: int) -> str:
-    if action == "activate":
-        return desk.lexicon.card(int(desk.view.known.v[CARDS + target]))
-    if action == "fight":
-        return desk.lexicon.event_title(target)
-    if action == "settle":
-        return desk.lexicon.building(target)
-    return desk.say("cathedral" if action == "build" else "agriculture")
+def target_name(desk: Desk, target: Thing) -> str:
+    names = desk.view.names
+    if target.kind == "card":
+        return desk.lexicon.card(names.card_numbers[target.key])
+    if target.kind == "event":
+        return desk.lexicon.event_title(names.event_numbers[target.key])
+    if target.kind == "building":
+        return desk.lexicon.building(BUILDING_NAMES.index(target.key))
+    return desk.say("cathedral" if target.kind == "cathedral" else "agriculture")
 
 
 # ---- lists ---------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from troyes.cli.options import split_names, split_people
 from troyes.cli.output import screen
 from troyes.cli.play_texts import say
 from troyes.cli.reading import read_line
-from troyes.cli.seats import bots_of, humans_of, names_at, people_of
+from troyes.cli.seats import bots_of, humans_of, names_at, people_of, refuse_files
 from troyes.kernel.game import Game
 from troyes.kernel.match import Match
 from troyes.kernel.record_following import RecordFile
@@ -52,6 +52,7 @@ def begin(game: Game[Any, Any], make_setup: Callable[[], Any], wanted: Wanted) -
     if wanted.resume:
         file = RecordFile(wanted.resume, mine=True)
         match = resumed_match(game, wanted.resume, wanted.seed)
+        refuse_files(match.record.seats, str(wanted.resume))
     else:
         setup = make_setup()
         names = split_people(wanted.names)
@@ -62,7 +63,7 @@ def begin(game: Game[Any, Any], make_setup: Callable[[], Any], wanted: Wanted) -
         file.write(match.record)
     seats = match.record.seats
     humans = humans_of(seats) or [0]
-    bots = bots_of(seats, humans, wanted.bots, match.record.seed)
+    bots = bots_of(seats, humans, match.record.seed)
     return Begun(match, people_of(seats), humans, bots, Keeper(GAMES, file))
 
 
@@ -76,6 +77,8 @@ def people_at(players: int, wanted: Wanted, names: Sequence[str]) -> list[int]:
             raise BadInput("--hotseat", "needs two people or more", "Give more --players, or name fewer bots")
     if many < 2:
         return [wanted.seat]
+    if wanted.seat:
+        raise BadInput("--seat", "is for one person among bots", "Leave it out: people sit in the order of their names")
     if many > players:
         remedy = "Give one name per person"
         raise BadInput("--names", "{given} names for {count} people", remedy, given=many, count=players)

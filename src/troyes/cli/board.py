@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from textwrap import shorten, wrap
 from typing import Any
 
@@ -21,7 +22,7 @@ BUILDINGS = {"palace": "red", "city_hall": "yellow", "bishopric": "white"}
 ORDER = ("palace", "bishopric", "city_hall")
 
 
-def draw(data: dict[str, Any], look: Look) -> RenderableType:
+def draw(data: Mapping[str, Any], look: Look) -> RenderableType:
     """Everything on the table."""
     parts: list[RenderableType] = [heading_lines(data, look), events(data, look)]
     if look.width < WIDE:
@@ -34,7 +35,7 @@ def draw(data: dict[str, Any], look: Look) -> RenderableType:
     return Group(*parts, terraces(data, look), bottom, *extras(data, look))
 
 
-def heading(data: dict[str, Any], look: Look) -> list[Text]:
+def heading(data: Mapping[str, Any], look: Look) -> list[Text]:
     """Round and phase, black dice, the own secret: pieces of one line."""
     line = Text("Troyes", "bold")
     line.append(f"  {look.text('round', round=data['round'], rounds=data['rounds'])}", "not bold")
@@ -52,7 +53,7 @@ def heading(data: dict[str, Any], look: Look) -> list[Text]:
     return pieces
 
 
-def heading_lines(data: dict[str, Any], look: Look) -> Text:
+def heading_lines(data: Mapping[str, Any], look: Look) -> Text:
     """One line where everything fits, else one for what does not."""
     lines: list[Text] = []
     for piece in heading(data, look):
@@ -81,7 +82,7 @@ def small_table(title: str, *headings: str) -> Table:
 # ---- events --------------------------------------------------------------------------------------------------------
 
 
-def events(data: dict[str, Any], look: Look) -> RenderableType:
+def events(data: Mapping[str, Any], look: Look) -> RenderableType:
     heads = [look.text("events"), look.text("fought"), "÷", look.text("banners"), look.text("rewards")]
     made = small_table("", *heads, look.text("black"), "")
     room = look.width - 72
@@ -91,12 +92,12 @@ def events(data: dict[str, Any], look: Look) -> RenderableType:
     return made
 
 
-def deed(event: dict[str, Any]) -> str:
+def deed(event: Mapping[str, Any]) -> str:
     """What an event does each round, without the words that all of them begin with; black dice speak for themselves."""
     return "" if event["black_dice"] else event["text"].partition(", ")[2]
 
 
-def event_row(event: dict[str, Any], look: Look) -> list[RenderableType]:
+def event_row(event: Mapping[str, Any], look: Look) -> list[RenderableType]:
     colours = Text(" ").join(
         Text(marks.LETTERS[c] + marks.SHAPES[c], marks.ORDER_STYLES[c]) for c in event["fought_with"]
     )
@@ -114,7 +115,7 @@ def event_row(event: dict[str, Any], look: Look) -> list[RenderableType]:
 # ---- buildings and activities --------------------------------------------------------------------------------------
 
 
-def terraces(data: dict[str, Any], look: Look) -> RenderableType:
+def terraces(data: Mapping[str, Any], look: Look) -> RenderableType:
     """One line per order: the building, then its three activities."""
     grid = Table.grid(expand=True)
     grid.add_column(width=24)
@@ -128,7 +129,7 @@ def terraces(data: dict[str, Any], look: Look) -> RenderableType:
     return grid
 
 
-def card_widths(data: dict[str, Any], look: Look) -> list[int]:
+def card_widths(data: Mapping[str, Any], look: Look) -> list[int]:
     """Open cards share the room that closed ones do not need."""
     is_open = [any(card["card"] for card in data["activities"] if card["level"] == level) for level in (1, 2, 3)]
     room = look.width - 24
@@ -137,7 +138,7 @@ def card_widths(data: dict[str, Any], look: Look) -> list[int]:
     return [share if seen else closed for seen in is_open]
 
 
-def buildings_grid(data: dict[str, Any], look: Look) -> RenderableType:
+def buildings_grid(data: Mapping[str, Any], look: Look) -> RenderableType:
     grid = Table.grid(expand=True)
     for _ in ORDER:
         grid.add_column(ratio=1)
@@ -145,7 +146,7 @@ def buildings_grid(data: dict[str, Any], look: Look) -> RenderableType:
     return grid
 
 
-def building(name: str, data: dict[str, Any], look: Look) -> Panel:
+def building(name: str, data: Mapping[str, Any], look: Look) -> Panel:
     """Spaces row by row, each row headed by the dice that lead to it."""
     info, colour = data["buildings"][name], BUILDINGS[name]
     cells = [
@@ -172,7 +173,7 @@ def building(name: str, data: dict[str, Any], look: Look) -> Panel:
     )
 
 
-def card_panel(card: dict[str, Any], look: Look, width: int) -> Panel:
+def card_panel(card: Mapping[str, Any], look: Look, width: int) -> Panel:
     style = marks.ORDER_STYLES[card["colour"]]
     if card["card"] is None:
         body: RenderableType = Text(look.text("closed", n=card["level"]), "dim italic")
@@ -182,7 +183,7 @@ def card_panel(card: dict[str, Any], look: Look, width: int) -> Panel:
     return Panel(body, title=title, title_align="left", border_style=style, box=box.ROUNDED, height=5, padding=(0, 1))
 
 
-def divisor(card: dict[str, Any], look: Look) -> str:
+def divisor(card: Mapping[str, Any], look: Look) -> str:
     return look.text("per_die") if card["per_die"] else f"÷{card['divisor']}"
 
 
@@ -193,7 +194,7 @@ def shortened(text: str, width: int, lines: int) -> str:
     return "\n".join([*wrapped[: lines - 1], shorten(" ".join(wrapped[lines - 1 :]), width, placeholder="…")])
 
 
-def card_line(card: dict[str, Any], look: Look) -> Text:
+def card_line(card: Mapping[str, Any], look: Look) -> Text:
     """Hire, tradesman spaces with their points, cubes."""
     hire = "hire_influence" if card["hire_unit"] == "influence" else "hire"
     line = Text().append(look.text(hire, n=card["hire"]), "dim")
@@ -210,7 +211,7 @@ def card_line(card: dict[str, Any], look: Look) -> Text:
     return line
 
 
-def activity_table(data: dict[str, Any], look: Look) -> RenderableType:
+def activity_table(data: Mapping[str, Any], look: Look) -> RenderableType:
     """Narrow screens: one line per activity."""
     made = small_table("", look.text("activities"), "÷", "", "")
     made.columns[-1].max_width = max(look.width - 52, 12)
@@ -227,7 +228,7 @@ def activity_table(data: dict[str, Any], look: Look) -> RenderableType:
 # ---- cathedral and districts ---------------------------------------------------------------------------------------
 
 
-def cathedral(data: dict[str, Any], look: Look) -> Panel:
+def cathedral(data: Mapping[str, Any], look: Look) -> Panel:
     lines = [
         Text.assemble((f"{level + 1:>2}  ", "dim"), marks.owners(data["cathedral"][level], "  "))
         for level in reversed(range(len(data["cathedral"])))
@@ -238,7 +239,7 @@ def cathedral(data: dict[str, Any], look: Look) -> Panel:
     )
 
 
-def districts(data: dict[str, Any], look: Look) -> RenderableType:
+def districts(data: Mapping[str, Any], look: Look) -> RenderableType:
     heads = [look.text("family"), look.text("deniers"), look.text("influence"), look.text("vp")]
     made = small_table("", *heads, look.text("citizens"), look.text("dice"))
     for column in made.columns[1:4]:
@@ -251,7 +252,7 @@ def districts(data: dict[str, Any], look: Look) -> RenderableType:
     return made
 
 
-def family_text(seat: int, data: dict[str, Any], look: Look) -> Text:
+def family_text(seat: int, data: Mapping[str, Any], look: Look) -> Text:
     """A family in one line, everything named: who decides, purse, citizens, dice."""
     info = data["seats"][seat]
     cells = district_row(seat, info, data, look)
@@ -262,7 +263,7 @@ def family_text(seat: int, data: dict[str, Any], look: Look) -> Text:
     return line.append_text(cells[5] if isinstance(cells[5], Text) else Text(str(cells[5])))
 
 
-def district_row(seat: int, info: dict[str, Any], data: dict[str, Any], look: Look) -> list[RenderableType]:
+def district_row(seat: int, info: Mapping[str, Any], data: Mapping[str, Any], look: Look) -> list[RenderableType]:
     decides = data["pending"] == [seat]
     name = Text("▸ " if decides else "  ", "bold")
     name.append_text(marks.person(info["letter"], look.people[seat]))

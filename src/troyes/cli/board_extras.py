@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import RenderableType
@@ -13,12 +14,12 @@ from troyes.cli import marks
 from troyes.cli.look import Look
 
 
-def extras(data: dict[str, Any], look: Look) -> list[RenderableType]:
+def extras(data: Mapping[str, Any], look: Look) -> list[RenderableType]:
     """Lines below the districts; none in the base game."""
     return [*open_characters(data, look), *ramparts(data, look)]
 
 
-def neutral_row(data: dict[str, Any], look: Look) -> list[RenderableType]:
+def neutral_row(data: Mapping[str, Any], look: Look) -> list[RenderableType]:
     """The last line of the districts: the King with his dice by rank, or the neutral district if it holds anything."""
     supply = str(data["neutral"]["supply"])
     if "king" in data:
@@ -34,7 +35,7 @@ def neutral_row(data: dict[str, Any], look: Look) -> list[RenderableType]:
     return [name, "", "", "", supply, marks.dice(data["neutral"]["dice"])]
 
 
-def open_characters(data: dict[str, Any], look: Look) -> list[Text]:
+def open_characters(data: Mapping[str, Any], look: Look) -> list[Text]:
     """Characters that everybody sees: in the King's column the next one comes first."""
     names = [entry["name"] for entry in data["characters"]]
     if not names:
@@ -43,7 +44,7 @@ def open_characters(data: dict[str, Any], look: Look) -> list[Text]:
     return [Text(look.text(key, names=", ".join(names)), "italic")]
 
 
-def ramparts(data: dict[str, Any], look: Look) -> list[RenderableType]:
+def ramparts(data: Mapping[str, Any], look: Look) -> list[RenderableType]:
     """How far each guard has come, then the gates with their activities, cubes and standing orders."""
     if "ramparts" not in data:
         return []
@@ -58,7 +59,7 @@ def ramparts(data: dict[str, Any], look: Look) -> list[RenderableType]:
     return [line, made]
 
 
-def gate_row(tile: dict[str, Any], seat: int, look: Look) -> list[RenderableType]:
+def gate_row(tile: Mapping[str, Any], seat: int, look: Look) -> list[RenderableType]:
     cubes = Text(" ").join(Text(f"{who}{n}", marks.SEAT_STYLES[who]) for who, n in tile["cubes"].items())
     order = tile["orders"].get(SEAT_LETTERS[seat]) if seat >= 0 else None
     if order:

@@ -17,7 +17,7 @@ from troyes.city.game import CITY
 from troyes.city.layout import MAX_BANNERS
 from troyes.city.lots import changes_colour_only, improved_total
 from troyes.city.position import Position
-from troyes.kernel.game import CHANCE
+from troyes.kernel.rules import CHANCE
 
 PIPS = 12
 WEIGHTS = {"deniers": 1.0, "influence": 1.5, "vp": 4.0}  # in deniers

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ import typer
 from troyes.cli.failures import FINE, UNMET
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, progress, screen
+from troyes.cli.signals import orderly_end
 from troyes.cli.texts import count, decimal, text
 from troyes.kernel.refusals import BadInput
 
@@ -55,28 +55,12 @@ def opened(settings: Settings, make: bool = False) -> Iterator[Database]:
 
 def backup_command(file: File, portable: Portable = False, lang: Lang = "en") -> None:
     """SQLite is copied as it is unless a portable file is wanted; PostgreSQL is always written as one."""
-    with endable(), opened(find_settings()) as database, progress(text("db.progress", lang)) as report:
+    with orderly_end(), opened(find_settings()) as database, progress(text("db.progress", lang)) as report:
         from troyes.server.database import backups
 
         written = backups.write(database, file, portable, report)
     size, games = decimal(written.size / 1024, lang, 0), count(written.games, "stored.games", lang)
     screen().print(text("db.written", lang, file=file, size=size, games=games), soft_wrap=True)
-
-
-@contextmanager
-def endable() -> Iterator[None]:
-    """Who is told to end takes away what was begun."""
-
-    def end(number: int, frame: object) -> None:
-        raise SystemExit(128 + number)
-
-    signals = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
-    before = {number: signal.signal(number, end) for number in signals}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 def restore_command(file: File, lang: Lang = "en") -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from troyes.cli.dice_wheel import price_text
 from troyes.cli.lists import BACK, PAGE, Row, numbered
@@ -11,16 +12,18 @@ from troyes.cli.play_texts import say
 from troyes.cli.terminal import Terminal
 from troyes.dice import codes
 from troyes.dice.actions import can_choose
-from troyes.dice.choices import building_of, describe
-from troyes.dice.codes import body_of, colour_of, deed_of, kind_of, value_of
+from troyes.dice.choices import describe
+from troyes.dice.codes import body_of, colour_of, deed_of, kind_of, place_of, value_of
+from troyes.dice.deeds import DeedMaker
 from troyes.dice.game import DICE
 from troyes.dice.layout import OPEN
 from troyes.dice.names import BUILDING_ROWS, COLOUR_LETTERS, RESOURCE_NAMES, word
 from troyes.dice.phrases import SHAPES, row_of
+from troyes.dice.results import building_of
 from troyes.dice.state import sheet_at
 from troyes.dice.view import DiceView
-from troyes.kernel.builder import Builder
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.deed import Deed, K, grouped
+from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.phrasing import capital
 from troyes.kernel.spelling import simple
 
@@ -30,7 +33,7 @@ Fits = Callable[[int], bool]
 
 def choose(terminal: Terminal, view: DiceView) -> int:
     """A legal move of the view's seat."""
-    title = DICE.question(view, terminal.language)
+    title = DICE.voice.question(view, terminal.language)
     moves = view.moves()
     if kind_of(moves[0]) == codes.NUMBERED:
         return choose_number(terminal, title, moves)
@@ -47,6 +50,7 @@ def choose(terminal: Terminal, view: DiceView) -> int:
 def choose_number(terminal: Terminal, title: str, moves: Sequence[int]) -> int:
     """The crier types the number itself, not its place in a list."""
     left = {str(int(body_of(move))): move for move in moves}
+    terminal.rows = ()
     terminal.print(title, "bold")
     while (line := terminal.listen(ask(terminal, "numbers", left=" ".join(left)))) not in left:
         if line:
@@ -56,8 +60,7 @@ def choose_number(terminal: Terminal, title: str, moves: Sequence[int]) -> int:
 
 def choose_die(terminal: Terminal, view: DiceView, title: str) -> int:
     """The die first; or, by name, all uses of a kind over all dice."""
-    builder = Builder(DICE, view, view.seat)
-    rows = die_rows(view, builder, terminal.language)
+    rows = die_rows(view, terminal.language)
     terminal.show(title, rows, [ask(terminal, "filter"), *twins(view, rows, terminal)])
     line = terminal.listen()
     fits = wanted(view, line)
@@ -68,19 +71,27 @@ def choose_die(terminal: Terminal, view: DiceView, title: str) -> int:
             return BACK
         return choose_page(terminal, view, ask(terminal, "uses", what=line), moves, every_die=True)
     row = numbered(rows, line, False, terminal.refuse)
-    return BACK if row is None else choose_payment(terminal, view, builder, row)
+    return BACK if row is None else choose_payment(terminal, view, row)
 
 
-def die_rows(view: DiceView, builder: Builder, language: str) -> list[Row]:
+def die_rows(view: DiceView, language: str) -> list[Row]:
     rows = []
-    for option in builder.options("die"):
-        die = view.die(int(option.value) - 1, language)
+    for place, moves in grouped_moves(view.moves(), lambda deed: deed.dice[0].place, view).items():
+        assert place is not None
+        die = view.die(place - 1, language)
         colour = ("red", "yellow", "white").index(die["colour"])
         price = price_text(die, language)
         result = f"{price} ({die['tile'].rstrip('.')})" if die["tile"] else price
-        what = say("dice_ask", "die", language, n=die["die"], die=f"{SHAPES[colour]}{die['value']}")
-        rows.append(Row(what, result, option.moves, option.value))
+        what = say("dice_ask", "die", language, n=place, die=f"{SHAPES[colour]}{die['value']}")
+        rows.append(Row(what, result, moves, str(place)))
     return rows
+
+
+def grouped_moves(moves: Sequence[int], key: Callable[[Deed], K], view: DiceView) -> dict[K, tuple[int, ...]]:
+    """Moves by a part of what they do, in the order in which they are listed."""
+    maker = DeedMaker(view.known)
+    found = grouped([maker.deed(move) for move in moves], key)
+    return {part: tuple(int(deed.id) for deed in deeds) for part, deeds in found.items()}
 
 
 def twins(view: DiceView, rows: Sequence[Row], terminal: Terminal) -> list[str]:
@@ -90,19 +101,19 @@ def twins(view: DiceView, rows: Sequence[Row], terminal: Terminal) -> list[str]:
     return [ask(terminal, "twin", n=n) for n in hidden]
 
 
-def choose_payment(terminal: Terminal, view: DiceView, builder: Builder, die: Row) -> int:
+def choose_payment(terminal: Terminal, view: DiceView, die: Row) -> int:
     """Where the price is one of any resource: which one."""
-    ways = builder.options("payment", die=die.group)
+    ways = grouped_moves(die.moves, lambda deed: deed.paid or "", view)
     if len(ways) == 1:
         return choose_page(terminal, view, ask(terminal, "uses", what=die.what), die.moves)
-    info = view.sheet(view.seat, terminal.language)["resources"]
+    info: Mapping[str, Any] = view.sheet(view.seat, terminal.language)["resources"]
     rows = [
         Row(
-            capital(word(way.value, terminal.language)),
-            ask(terminal, "held", n=info[way.value]["held"]),
-            way.moves,
+            capital(word(resource, terminal.language)),
+            ask(terminal, "held", n=info[resource]["held"]),
+            moves,
         )
-        for way in ways
+        for resource, moves in ways.items()
     ]
     while True:
         terminal.show(ask(terminal, "pay"), rows, [ask(terminal, "back")])
@@ -145,7 +156,7 @@ def use_rows(view: DiceView, moves: Sequence[int], language: str, every_die: boo
     choices = sorted((describe(view, move, language) for move in moves), key=lambda choice: choice.cost)
     rows = []
     for choice in choices:
-        die = say("dice_ask", "with_die", language, n=DICE.split(choice.move)[0]) if every_die else ""
+        die = say("dice_ask", "with_die", language, n=int(place_of(choice.move)) + 1) if every_die else ""
         rows.append(Row(die + choice.what, choice.result, (choice.move,)))
     return rows
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich.console import Group, RenderableType
@@ -33,7 +33,7 @@ class DiceLook(NamedTuple):
         return say("dice_board", key, self.language, **values)
 
 
-def draw(data: dict[str, Any], look: DiceLook) -> RenderableType:
+def draw(data: Mapping[str, Any], look: DiceLook) -> RenderableType:
     """Everything a person needs to decide."""
     parts: list[RenderableType] = [top(data, look)] if data["wheel"] else []
     shown = range(data["players"]) if look.seat < 0 else [look.seat]
@@ -47,7 +47,7 @@ def draw(data: dict[str, Any], look: DiceLook) -> RenderableType:
 # ---- the wheel -----------------------------------------------------------------------------------------------------
 
 
-def top(data: dict[str, Any], look: DiceLook) -> RenderableType:
+def top(data: Mapping[str, Any], look: DiceLook) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(width=WHEEL_WIDTH)
     grid.add_column(width=max(look.width - WHEEL_WIDTH - 4, 20))
@@ -55,7 +55,7 @@ def top(data: dict[str, Any], look: DiceLook) -> RenderableType:
     return grid
 
 
-def offers(data: dict[str, Any], look: DiceLook) -> list[RenderableType]:
+def offers(data: Mapping[str, Any], look: DiceLook) -> list[RenderableType]:
     """The four dice with their prices, and the tiles in play."""
     lines: list[RenderableType] = []
     if data["dice"]:
@@ -66,7 +66,7 @@ def offers(data: dict[str, Any], look: DiceLook) -> list[RenderableType]:
     return lines
 
 
-def offer(die: dict[str, Any], look: DiceLook) -> Text:
+def offer(die: Mapping[str, Any], look: DiceLook) -> Text:
     line = Text(f"{die['die']}  ", "bold cyan")
     line.append_text(die_mark(die))
     line.append("  ")
@@ -80,7 +80,7 @@ def offer(die: dict[str, Any], look: DiceLook) -> Text:
     return line
 
 
-def tile_line(tile: dict[str, Any], look: DiceLook) -> Text:
+def tile_line(tile: Mapping[str, Any], look: DiceLook) -> Text:
     colour = tile["plaza"]
     line = Text(f"{marks.LETTERS[colour]}{marks.SHAPES[colour]}", marks.ORDER_STYLES[colour])
     face = "raid" if tile["raid"] else "banquet"
@@ -91,7 +91,7 @@ def tile_line(tile: dict[str, Any], look: DiceLook) -> Text:
 # ---- sheets --------------------------------------------------------------------------------------------------------
 
 
-def sheet(seat: int, data: dict[str, Any], look: DiceLook) -> RenderableType:
+def sheet(seat: int, data: Mapping[str, Any], look: DiceLook) -> RenderableType:
     """The sheet of a seat under its name and its points so far."""
     info = data["seats"][seat]
     name = marks.person(info["letter"], look.people[seat])
@@ -106,7 +106,7 @@ def sheet(seat: int, data: dict[str, Any], look: DiceLook) -> RenderableType:
     return Group(name, grid)
 
 
-def others(data: dict[str, Any], look: DiceLook) -> Table:
+def others(data: Mapping[str, Any], look: DiceLook) -> Table:
     """One line for everybody else; a sheet in full is a command away."""
     heads = [look.text(key) for key in ("player", "held", "residents", "buildings", "crossed", "vp")]
     made = small_table("", *heads, "")
@@ -116,7 +116,7 @@ def others(data: dict[str, Any], look: DiceLook) -> Table:
     return made
 
 
-def other_row(seat: int, info: dict[str, Any], look: DiceLook) -> list[RenderableType]:
+def other_row(seat: int, info: Mapping[str, Any], look: DiceLook) -> list[RenderableType]:
     built = sum(row.count("built") for row in info["buildings"].values())
     crossed = sum(row.count(True) for row in info["crossed"].values())
     return [

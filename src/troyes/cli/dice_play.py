@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from troyes.bots.asking import ask_in_match
 from troyes.cli.beginning import Begun, Wanted, begin
 from troyes.cli.dice_ask import choose
 from troyes.cli.dice_lines import LineLog
@@ -39,7 +40,7 @@ class DiceSession(DiceScreen):
     def remember_record(self) -> None:
         """After a resumption: what happened before is in the log, lines under way stay hidden."""
         for step in self.match.record.steps():
-            self.log += DICE.tell(self.setup, self.lines.absorb(step.effects), self.language, self.people)
+            self.log += DICE.voice.tell(self.setup, self.lines.absorb(step.effects), self.language, self.people)
 
     # ---- the game -------------------------------------------------------------------------------------------------
 
@@ -57,7 +58,7 @@ class DiceSession(DiceScreen):
         waiting = self.match.position.pending()
         bot = next((seat for seat in waiting if seat in self.bots), None)
         if bot is not None:
-            self.absorb(self.match.play(self.bots[bot].choose(DICE.view(self.match.position, bot))))
+            self.absorb(self.match.play(ask_in_match(self.match, self.bots[bot], bot)))
             return
         seat = self.seat if self.seat in waiting and self.at_screen == self.seat else waiting[0]
         if seat != self.at_screen:
@@ -82,7 +83,7 @@ class DiceSession(DiceScreen):
     def decide(self) -> int:
         view = self.view()
         data = view.to_dict(self.language)
-        if data["step"]["kind"] == "act" or not self.drawn:
+        if not self.drawn or (data["step"] is not None and data["step"]["kind"] == "act"):
             self.draw_board(data, self.seat)
             self.tell_own()
         try:
@@ -92,7 +93,7 @@ class DiceSession(DiceScreen):
 
     def tell_own(self) -> None:
         """What the own line has brought so far: others have not seen it yet."""
-        for sentence in DICE.tell(self.setup, self.lines.of(self.seat), self.language, self.people):
+        for sentence in DICE.voice.tell(self.setup, self.lines.of(self.seat), self.language, self.people):
             self.print(f"  {sentence}")
 
     def play_own(self, move: int) -> None:
@@ -117,7 +118,7 @@ class DiceSession(DiceScreen):
     def confirm(self, move: int) -> int | None:
         """Show what a move does; None when the person stays with it, else the move that is typed instead."""
         self.print("")
-        self.confirmed = DICE.tell(self.setup, self.view().preview(move), self.language, self.people)
+        self.confirmed = DICE.voice.tell(self.setup, self.view().preview(move), self.language, self.people)
         for sentence in self.confirmed:
             self.print(f"  {sentence}")
         self.about_to_play = True
@@ -133,7 +134,7 @@ class DiceSession(DiceScreen):
 
     def absorb(self, effects: list[int]) -> None:
         """Tell what everybody may know; lines are told when all are done. What is still in sight is not repeated."""
-        sentences = DICE.tell(self.setup, self.lines.absorb(effects), self.language, self.people)
+        sentences = DICE.voice.tell(self.setup, self.lines.absorb(effects), self.language, self.people)
         known = self.confirmed if len(self.humans) == 1 and sentences[:1] == self.confirmed else []
         self.log += known
         self.tell(sentences[len(known) :])

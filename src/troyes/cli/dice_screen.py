@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
 from troyes.cli.dice_board import DiceLook, draw
+from troyes.cli.dice_reference import explained, explained_row
 from troyes.cli.dice_small_board import draw_small, own_line
 from troyes.cli.ending import score_sheet, verdict
 from troyes.cli.honours import new_honours
@@ -16,12 +17,12 @@ from troyes.cli.play_texts import say
 from troyes.cli.terminal import Terminal
 from troyes.dice.choices import describe_move, same_move
 from troyes.dice.game import DICE
-from troyes.dice.honour_store import remember_game
 from troyes.dice.names import SEAT_LETTERS
 from troyes.dice.view import DiceView
-from troyes.kernel.game import SPECTATOR
+from troyes.honours.store import remember_game
 from troyes.kernel.match import Match
 from troyes.kernel.refusals import BadInput, Refusal
+from troyes.kernel.rules import SPECTATOR
 
 BELOW = 8  # lines of the window for the question: title, four dice, hints, the own resources, prompt
 
@@ -31,7 +32,7 @@ class DiceScreen(Terminal):
 
     help_section = "dice_help"
     why_section = "dice_game"
-    wordy: tuple[str, ...] = ("s", "w", "r", "v")
+    wordy: tuple[str, ...] = ("s", "w", "r", "v", "i")
     verbs = ("die", "build", "resident", "direction", "number")
 
     def __init__(self, match: Match, people: Sequence[str], language: str, keeper: Keeper) -> None:
@@ -62,14 +63,17 @@ class DiceScreen(Terminal):
 
     # ---- the screen -----------------------------------------------------------------------------------------------
 
-    def draw_board(self, data: dict[str, Any], seat: int) -> None:
+    def draw_board(self, data: Mapping[str, Any], seat: int) -> None:
         """In full where the list of dice still fits below, else in few lines; at the end always in full."""
         self.drawn = True
         look = DiceLook(self.language, self.people, self.console.width, seat)
         board = draw(data, look)
-        if seat >= 0 and len(self.console.render_lines(board, pad=False)) + 2 + BELOW > self.height():
+        lines = len(self.console.render_lines(board, pad=False)) + 2
+        if seat >= 0 and lines + BELOW > self.height():
+            self.let_read()
             self.console.print(draw_small(data, look, self.height() - BELOW))
             return
+        self.let_read(lines + BELOW)
         self.console.print()
         self.console.print(board)
         self.console.print()
@@ -78,6 +82,22 @@ class DiceScreen(Terminal):
         """The own resources and residents."""
         data = self.view().to_dict(self.language)
         return own_line(self.seat, data, DiceLook(self.language, self.people, self.console.width, self.seat))
+
+    # ---- commands -------------------------------------------------------------------------------------------------
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        return {**super().commands(), "i": self.explain}
+
+    def explain(self, name: str) -> None:
+        """By its name, or by its number in the list that is in sight."""
+        if not name:
+            self.print(say("dice_about", "how", self.language))
+        elif name.isascii() and name.isdigit() and 1 <= int(name[:3]) <= len(self.rows):
+            self.print(explained_row(self.view(), self.rows[int(name) - 1], self.language))
+        else:
+            self.print(explained(self.view(), name, self.language))
+
+    # ---- the end --------------------------------------------------------------------------------------------------
 
     def finish(self) -> None:
         """The sheets and every point."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -32,7 +33,7 @@ def mark(colour: str) -> str:
 # ---- buildings -----------------------------------------------------------------------------------------------------
 
 
-def buildings(sheet: dict[str, Any], numbers: list[int], language: str) -> Text:
+def buildings(sheet: Mapping[str, Any], numbers: list[int], language: str) -> Text:
     """Two rows of each colour: what every building brings, what is built (■), what is lost (✕); links between."""
     lines = [heading(sheet, numbers, language)]
     if numbers != [1, 2, 3, 4, 5, 6]:
@@ -44,14 +45,14 @@ def buildings(sheet: dict[str, Any], numbers: list[int], language: str) -> Text:
     return Text("\n").join(lines)
 
 
-def heading(sheet: dict[str, Any], numbers: list[int], language: str) -> Text:
+def heading(sheet: Mapping[str, Any], numbers: list[int], language: str) -> Text:
     """The numbers of the columns, empty until the crier has spoken; ■ beside one that a Fortress protects."""
     safe = [state == "built" for state in sheet["buildings"]["fortress"]]
     cells = [Text(f"[{n or ' '}]{BUILT if safe[k] else ''}", "bold") for k, n in enumerate(numbers)]
     return row_line(Text(say("dice_board", "die", language), "dim"), cells, [Text("")] * 5)
 
 
-def building_row(row: str, sheet: dict[str, Any], language: str) -> Text:
+def building_row(row: str, sheet: Mapping[str, Any], language: str) -> Text:
     colour, states = colour_of_row(row), sheet["buildings"][row]
     style = marks.ORDER_STYLES[colour]
     cells = [cell(row, column, states[column], sheet, language) for column in range(6)]
@@ -74,7 +75,7 @@ def fitted(text: Text, width: int) -> Text:
     return fitting
 
 
-def cell(row: str, column: int, state: str, sheet: dict[str, Any], language: str) -> Text:
+def cell(row: str, column: int, state: str, sheet: Mapping[str, Any], language: str) -> Text:
     if state == "lost":
         return Text(LOST, "dim")
     style = marks.ORDER_STYLES[colour_of_row(row)]
@@ -101,7 +102,7 @@ def promise(row: str, column: int, language: str) -> str:
     return f"+{figures['function_residents']}{mark(colour_of_row(row))}"
 
 
-def cathedral_sum(cathedral: dict[str, Any], sheet: dict[str, Any]) -> str:
+def cathedral_sum(cathedral: Mapping[str, Any], sheet: Mapping[str, Any]) -> str:
     """`2×3=6`: its number, the buildings it counts, the points so far."""
     counted = sheet["buildings"][cathedral["counts"]].count("built")
     return f"{BUILT}{cathedral['worth']}×{counted}={cathedral['points']}"
@@ -124,7 +125,7 @@ def link(row: str, column: int, states: list[str], language: str) -> Text:
 # ---- tracks --------------------------------------------------------------------------------------------------------
 
 
-def tracks(sheet: dict[str, Any], language: str) -> Text:
+def tracks(sheet: Mapping[str, Any], language: str) -> Text:
     """Resources and residents box by box, and the bonuses of the resident tracks."""
     figures = sheet_data()
     boxes, ends = figures["resources"]["residents_at"], figures["residents"]

@@ -20,11 +20,11 @@ from troyes.dice.choices import describe_move, same_move
 from troyes.dice.game import DICE
 from troyes.dice.names import SEAT_LETTERS
 from troyes.dice.notation import CHANCES
-from troyes.kernel.game import CHANCE, mover
 from troyes.kernel.match import Match
 from troyes.kernel.record import Entry, Record
 from troyes.kernel.record_following import RecordFile
 from troyes.kernel.refusals import BadInput, IllegalMove, Refusal
+from troyes.kernel.rules import CHANCE, mover
 from troyes.realtable.dice_dictation import outcome_line
 from troyes.realtable.texts import say as table_say
 
@@ -61,7 +61,7 @@ class DiceTable(DiceScreen):
     """Nothing is hidden at a table: every line is told as soon as it is typed, and everything can be taken back."""
 
     help_section = "table_help"
-    wordy = ("s", "w", "r", "v", "p")
+    wordy = ("s", "w", "r", "v", "i", "p")
 
     def __init__(self, match: Match, language: str, keeper: Keeper) -> None:
         super().__init__(match, match.record.seats, language, keeper)
@@ -113,10 +113,10 @@ class DiceTable(DiceScreen):
         if self.seat not in waiting:
             self.seat, self.drawn = waiting[0], False
         view = self.view()
-        if not self.drawn:
-            self.draw_board(view.to_dict(self.language), self.seat)
         left = ", ".join(self.people[seat] for seat in waiting if seat != self.seat)
         self.print(self.say("turn_left" if left else "turn", who=self.people[self.seat], left=left), "bold")
+        if not self.drawn:
+            self.draw_board(view.to_dict(self.language), self.seat)
         try:
             move = choose(self, view)
         except Typed as typed:
@@ -127,7 +127,7 @@ class DiceTable(DiceScreen):
             self.drawn = False
 
     def tell_effects(self, effects: Sequence[int]) -> None:
-        self.tell(DICE.tell(self.setup, effects, self.language, self.people))
+        self.tell(DICE.voice.tell(self.setup, effects, self.language, self.people))
 
     def say(self, key: str, **values: object) -> str:
         return say("dice_table", key, self.language, **values)
@@ -190,5 +190,5 @@ class DiceTable(DiceScreen):
         raise Again
 
     def log_of(self, record: Record) -> list[str]:
-        told = [DICE.tell(self.setup, step.effects, self.language, self.people) for step in record.steps()]
+        told = [DICE.voice.tell(self.setup, step.effects, self.language, self.people) for step in record.steps()]
         return [sentence for sentences in told for sentence in sentences]

@@ -10,9 +10,10 @@ from typing import Annotated, Any
 
 import typer
 
-from troyes.cli.options import Lang, is_plain, split_names
+from troyes.cli.options import Lang, given_beside, is_plain, refuse_beside, refuse_new_game, split_names
 from troyes.cli.output import screen
 from troyes.cli.texts import count, text
+from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
 Table = Annotated[bool, typer.Option("--table", show_default=False)]
@@ -48,8 +49,13 @@ def dice_verb(
     if table == (sheet is not None):
         problem = "only one of them at a time" if table else "say which of them you want"
         raise BadInput("--sheet, --table", problem, "For example `troyes dice --sheet sheet.pdf`")
+    if resume is not None:
+        refuse_new_game(context, "table", "save", "lang")
     options = dice_options(players, numbering, first, direction, order, banquets)
     if sheet is not None:
+        harmless = ("sheet", "players", "numbering", "first", "direction", "order", "banquets", "lang")
+        remedy = Message("Leave the others out, or choose --table")
+        refuse_beside("--sheet", given_beside(context, *harmless), remedy)
         print_sheet(options, sheet, lang)
         return
     from troyes.cli.beginning import offered
@@ -86,7 +92,7 @@ def read_order(order: str) -> list[int] | str:
 
 
 def print_sheet(options: dict[str, Any], path: Path, lang: str) -> None:
-    from troyes.dice.score_sheet import save_sheet
+    from troyes.print.score_sheet import save_sheet
 
     save_sheet(path, options, options["players"], lang)
     screen().print(text("dice.sheet_written", lang, file=path, copies=count(options["players"], "page", lang)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import cos, pi, sin
 from typing import Any
 
@@ -42,7 +43,7 @@ class Canvas:
         return made
 
 
-def ring(data: dict[str, Any], language: str) -> Text:
+def ring(data: Mapping[str, Any], language: str) -> Text:
     """The nine plazas with the dice of this half-day; each shows its face and, behind a stroke, its other face."""
     canvas = Canvas(WIDTH, HEIGHT)
     dice = {die["place"]: die for die in data["dice"]}
@@ -57,7 +58,7 @@ def ring(data: dict[str, Any], language: str) -> Text:
     return canvas.lines()
 
 
-def plaza_mark(plaza: dict[str, Any], die: dict[str, Any] | None, raids: dict[str, bool]) -> Text:
+def plaza_mark(plaza: Mapping[str, Any], die: Mapping[str, Any] | None, raids: dict[str, bool]) -> Text:
     face, back = plaza["face"], plaza["back"]
     mark = Text()
     if die is None:
@@ -72,14 +73,14 @@ def plaza_mark(plaza: dict[str, Any], die: dict[str, Any] | None, raids: dict[st
     return Text.assemble("(", mark, ")") if plaza["zone"] == "neutral" else mark
 
 
-def die_mark(die: dict[str, Any]) -> Text:
+def die_mark(die: Mapping[str, Any]) -> Text:
     """A die by the colour of its plaza; one that may not be taken is black and crossed out."""
     if not die["available"]:
         return Text(f"{marks.SHAPES['black']}{die['value']}✕", marks.DIE_STYLES["black"])
     return marks.die(die["colour"], die["value"])
 
 
-def price_text(die: dict[str, Any], language: str) -> str:
+def price_text(die: Mapping[str, Any], language: str) -> str:
     """What a die costs, before any change."""
     parts = [amount(unit, die[unit], language) for unit in PRICES if die[unit]]
     return " + ".join(parts) or say("dice_board", "free", language)

@@ -11,8 +11,9 @@ from rich.table import Table
 from troyes.city.king.bands import band_of
 from troyes.cli import marks
 from troyes.cli.play_texts import say
-from troyes.kernel.game import Game, ScoreLine, winners
+from troyes.kernel.game import Game
 from troyes.kernel.phrasing import capital, series
+from troyes.kernel.rules import ScoreLine, winners
 
 Scores = Sequence[Sequence[ScoreLine]]
 
@@ -21,13 +22,13 @@ def score_sheet(game: Game[Any, Any], setup: Any, scores: Scores, people: Sequen
     """One line per source, one column for everybody who scores."""
     made = Table(title=say("end", "title", language), box=box.SIMPLE_HEAD, title_style="bold", show_footer=True)
     made.add_column(say("end", "source", language), footer=say("end", "total", language))
-    for seat, (name, lines) in enumerate(zip(game.scorers(setup, people, language), scores)):
+    for seat, (name, lines) in enumerate(zip(game.voice.scorers(setup, people, language), scores)):
         heading = marks.person(chr(ord("A") + seat), name) if seat < len(people) else capital(name)
         made.add_column(heading, justify="right", footer=str(sum(line.points for line in lines)))
     for step in game.sources:
         for detail in dict.fromkeys(line.detail for lines in scores for line in lines if line.source == step):
             cells = [points_of(lines, step, detail) for lines in scores]
-            made.add_row(game.name_source(setup, ScoreLine(step, detail, 0), language), *cells)
+            made.add_row(game.voice.name_source(setup, ScoreLine(step, detail, 0), language), *cells)
     return made
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich.console import Console, Group, RenderableType
@@ -33,7 +33,13 @@ def height_of(console: Console, part: RenderableType) -> int:
 
 
 def menu_frame(
-    console: Console, data: dict[str, Any] | None, look: Look, title: str, rows: Sequence[Row], start: int, height: int
+    console: Console,
+    data: Mapping[str, Any] | None,
+    look: Look,
+    title: str,
+    rows: Sequence[Row],
+    start: int,
+    height: int,
 ) -> Frame:
     """Board and menu. In a low window the numbers stand on the board, and only what is not there is listed."""
     room = height - BELOW
@@ -59,7 +65,7 @@ def lists(rows: Sequence[Row], names: dict[str, str], look: Look) -> Iterator[li
 
 
 def numbered_board(
-    data: dict[str, Any], look: Look, rows: Sequence[Row], names: dict[str, str], density: Density
+    data: Mapping[str, Any], look: Look, rows: Sequence[Row], names: dict[str, str], density: Density
 ) -> list[Text]:
     """The small board with the numbers of the menu, and below it the rows that have no place on it."""
     on_board = numbers_of(rows)
@@ -71,7 +77,13 @@ def numbered_board(
 
 
 def list_frame(
-    console: Console, data: dict[str, Any] | None, look: Look, title: str, rows: Sequence[Row], start: int, height: int
+    console: Console,
+    data: Mapping[str, Any] | None,
+    look: Look,
+    title: str,
+    rows: Sequence[Row],
+    start: int,
+    height: int,
 ) -> Frame:
     """The board, if it is to be drawn, and a list below it; a whole list comes before a roomy board."""
     room = height - BELOW - 1  # hints stand below the list

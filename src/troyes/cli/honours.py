@@ -45,14 +45,14 @@ def honours_command(
 
 
 def export_to(path: Path, lang: str) -> None:
-    from troyes.dice.honour_file import export_board
+    from troyes.honours.file import export_board
 
     games = export_board(path)
     screen().print(text("honours.exported", lang, games=count(games, "game", lang), file=path))
 
 
 def import_from(path: Path, lang: str) -> None:
-    from troyes.dice.honour_file import import_board
+    from troyes.honours.file import import_board
 
     new, games = import_board(path)
     known = count(games - new, "game", lang)
@@ -62,12 +62,11 @@ def import_from(path: Path, lang: str) -> None:
 def add_record(path: Path, lang: str) -> None:
     """Count a saved game, replayed and checked; seats that bots played are nobody's."""
     from troyes.bots.registry import BOTS
-    from troyes.dice.game import DICE
-    from troyes.dice.honour_store import remember_game
+    from troyes.honours.store import remember_game
     from troyes.kernel.record import Record
 
     record = Record.load(path)
-    if record.game is not DICE:
+    if not record.game.honours:
         problem = "holds a game of {game}, not of Troyes Dice"
         raise BadInput(str(path), problem, "Choose a record of Troyes Dice", game=record.game.name)
     position = record.replay()
@@ -92,7 +91,7 @@ def new_honours(new: Sequence[tuple[str, str]], lang: str) -> list[str]:
 
 
 def show(name: str | None, json: bool, lang: str) -> None:
-    from troyes.dice.honour_store import HonourStore
+    from troyes.honours.store import HonourStore
 
     boards = HonourStore().boards()
     if name is not None:
@@ -105,7 +104,7 @@ def show(name: str | None, json: bool, lang: str) -> None:
 
 
 def find_board(boards: Sequence[Any], name: str) -> Any:
-    from troyes.dice.honour_store import person
+    from troyes.honours.store import person
 
     known = {person(board.name): board for board in boards}
     if person(name) in known:

@@ -101,7 +101,7 @@ class KingScreen(Session):
             self.print(self.say("table", "round", round=self.match.position.round, rounds=rounds), "bold reverse")
 
     def sentences(self, effects: Sequence[int]) -> list[str]:
-        return CITY.tell(self.setup, effects, self.language, self.people)
+        return CITY.voice.tell(self.setup, effects, self.language, self.people)
 
     def remember(self) -> None:
         """The log of everything in the record, and what is not told yet."""

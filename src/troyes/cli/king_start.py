@@ -12,8 +12,8 @@ from troyes.city.modules import MODULES
 from troyes.cli.king_files import folder, fresh, load_table, newest
 from troyes.cli.king_texts import king_texts, say
 from troyes.cli.seats import PEOPLE
-from troyes.kernel.game import LANGUAGES
 from troyes.kernel.match import Match
+from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.record import Record
 from troyes.kernel.record_file import is_text
 from troyes.kernel.record_following import RecordFile

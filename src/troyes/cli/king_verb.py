@@ -10,8 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from troyes.cli.options import Figures, KingColours, KingStops, Lang, Modules, Pool, is_given, is_plain
-from troyes.cli.start_seat import KingStart, refuse_new_start, start_seat
+from troyes.cli.options import Figures, KingColours, KingStops, Lang, Modules, Pool, is_given, is_plain, refuse_new_game
+from troyes.cli.start_seat import KingStart, start_seat
 from troyes.cli.variants import check_modules, city_options, load_figures
 from troyes.kernel.refusals import BadInput
 
@@ -37,11 +37,11 @@ def king_verb(
     seed: Seed = None,
     lang: Lang = "en",
 ) -> None:
+    if resume:
+        refuse_new_game(context, "table", "file", "lang", *(() if table else ("seed",)))
     variants: dict[str, Any] = {"pool": pool, "king_stops": king_stops, "king_colours": king_colours}
     options = city_options(1, check_modules(modules), **variants)
-    if resume:
-        refuse_new_start(start)
-    elif start:
+    if start:
         options["start"] = start_seat(start, 1, [name] if name else [])
     if figures is not None:  # says what is wrong with the file before anything begins
         load_figures(figures, options["modules"], 1, pool)

@@ -30,7 +30,7 @@ def game_names(incomplete: str) -> list[str]:
 
 
 def languages(incomplete: str) -> list[str]:
-    from troyes.kernel.game import LANGUAGES
+    from troyes.kernel.messages import LANGUAGES
 
     return beginning(incomplete, LANGUAGES)
 

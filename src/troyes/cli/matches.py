@@ -7,10 +7,12 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
+from troyes.cli.options import refuse_beside
 from troyes.cli.seats import seat_names
 from troyes.kernel.chance import FastSource
 from troyes.kernel.game import Game
 from troyes.kernel.match import Match
+from troyes.kernel.messages import Message
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput
 
@@ -36,6 +38,8 @@ def new_match(
 def resumed_match(game: Game[Any, Any], path: Path, seed: int | None) -> Match:
     """A game that goes on where its file ends, with the same dice."""
     record = load_record(game, path)
+    if seed is not None and isinstance(record.seed, int):
+        refuse_beside("--resume", ["--seed"], Message("Its dice go on as they began: leave out --seed"))
     chosen = record.seed if seed is None else seed
     if not isinstance(chosen, int):
         raise BadInput(str(path), "does not say its seed, so its dice cannot go on", "Give one with --seed")

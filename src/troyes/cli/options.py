@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from troyes.cli.known_names import languages, module_names
+from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
 Lang = Annotated[str, typer.Option("--lang", metavar="en|fr", show_default=False, autocompletion=languages)]
@@ -23,6 +24,11 @@ KingStops = Annotated[str, typer.Option("--king-stops", metavar="board_empty|own
 KingColours = Annotated[int, typer.Option("--king-colours", min=0, max=2, metavar="1|2", show_default=False)]
 
 LONGEST_NAME = 30
+PLAYERS = {"city": (1, 4, 3), "dice": (1, 10, 1)}  # fewest, most, unless told
+GAME_OPTIONS = {
+    "city": ("start", "modules", "pool", "revealed", "tournament", "king_stops", "king_colours", "figures", "show_vp"),
+    "dice": ("numbering", "first", "direction", "order", "banquets"),
+}
 
 
 def split_names(value: str) -> list[str]:
@@ -42,6 +48,21 @@ def split_people(names: str) -> list[str]:
     return found
 
 
+def number_of_players(game: str, players: int | None, names: str = "", bots: str = "") -> int:
+    """As told; several names without a number are all the people there are, beside the bots that are named."""
+    low, high, usual = PLAYERS[game]
+    people = len(split_people(names))
+    if players is None:
+        players = people + len(split_names(bots)) if people > 1 else usual
+    if not low <= players <= high:
+        problem = "must be {low} to {high}, not {value}"
+        raise BadInput("--players", problem, "Say how many play", low=low, high=high, value=players)
+    return players
+
+
+# ---- what stands on the command line -------------------------------------------------------------------------------
+
+
 def is_given(context: typer.Context, option: str) -> bool:
     """Whether an option stands on the command line of this verb."""
     source = context.get_parameter_source(option)
@@ -50,4 +71,30 @@ def is_given(context: typer.Context, option: str) -> bool:
 
 def is_plain(context: typer.Context, *harmless: str) -> bool:
     """Whether nothing but these options stands on the command line of this verb."""
-    return not any(is_given(context, name) for name in context.params if name not in harmless)
+    return not given_beside(context, *harmless)
+
+
+def given_beside(context: typer.Context, *harmless: str) -> list[str]:
+    """What stands on the command line of this verb besides these options, as it is typed."""
+    found = [param for param in context.command.params if param.name and param.name not in harmless]
+    return [param.opts[0] for param in found if is_given(context, str(param.name))]
+
+
+def refuse_foreign(context: typer.Context, game: str) -> None:
+    """Options of the other game make no sense here."""
+    [other] = set(GAME_OPTIONS) - {game}
+    foreign = given_beside(context, *(name for name in context.params if name not in GAME_OPTIONS[other]))
+    if foreign:
+        remedy = "Leave it out, or choose --game {other}"
+        raise BadInput(foreign[0], "does not go with the game {game}", remedy, game=game, other=other)
+
+
+def refuse_new_game(context: typer.Context, *harmless: str) -> None:
+    """A game that goes on is what its file says: nothing else is asked for beside --resume, and nothing is ignored."""
+    remedy = Message("Leave the others out, or begin a new game")
+    refuse_beside("--resume", given_beside(context, "resume", *harmless), remedy)
+
+
+def refuse_beside(option: str, others: list[str], remedy: Message) -> None:
+    if others:
+        raise BadInput(", ".join([option, *others]), "do not go together", remedy)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -20,14 +19,17 @@ from troyes.cli.options import (
     Revealed,
     Tournament,
     is_plain,
-    split_names,
-    split_people,
+    number_of_players,
+    refuse_foreign,
+    refuse_new_game,
 )
-from troyes.cli.start_seat import Start, refuse_new_start, start_seat
-from troyes.cli.variants import check_modules, city_options, city_variants, flag, load_figures
+from troyes.cli.start_seat import Start, start_seat
+from troyes.cli.variants import Given, check_modules, city_options, load_figures, variants_given
 from troyes.games import game_named
 from troyes.kernel.record import Record
-from troyes.kernel.refusals import BadInput
+
+if TYPE_CHECKING:
+    from troyes.cli.beginning import Wanted
 
 GameName = Annotated[
     str | None, typer.Option("--game", metavar="city|dice", show_default="city", autocompletion=game_names)
@@ -42,8 +44,6 @@ ShowVp = Annotated[bool, typer.Option("--show-vp", show_default=False)]
 Hotseat = Annotated[bool, typer.Option("--hotseat", show_default=False)]
 Numbering = Annotated[str, typer.Option("--numbering", metavar="standard|crier|expert", show_default=False)]
 Direction = Annotated[str, typer.Option("--direction", metavar="asked|ascending|descending", show_default=False)]
-
-PLAYERS = {"city": (1, 4, 3), "dice": (1, 10, 1)}  # fewest, most, unless told
 
 
 def play_verb(
@@ -73,33 +73,39 @@ def play_verb(
     show_vp: ShowVp = False,
     lang: Lang = "en",
 ) -> None:
-    from troyes.cli.beginning import Wanted, names_for, offered
+    from troyes.cli.beginning import Wanted, offered
 
     if is_plain(context, "game", "show_vp", "lang"):
         resume = offered(lang, game_named(game, "--game").name if game else None)
+    if resume is not None:
+        refuse_new_game(context, "game", "seed", "save", "show_vp", "lang")
     chosen = game_of(game, resume)
-    variants = city_variants(pool, revealed, tournament, king_stops, king_colours)
-    of_the_city = {"start": start, "modules": modules, "figures": figures, "show_vp": show_vp, **variants}
-    of_the_wheel = {"numbering": numbering, "first": first, "direction": direction, "order": order}
-    refuse_foreign(chosen, of_the_city if chosen == "dice" else {**of_the_wheel, "banquets": banquets})
+    refuse_foreign(context, chosen)
     many = number_of_players(chosen, players, names, bots)
     wanted = Wanted(seat, bots, hotseat, names, seed, lang, save, resume)
-    if chosen == "city":
-        settings = city_options(many, check_modules(modules), **variants)
-        if resume:
-            refuse_new_start(start)
-        elif start:
-            settings["start"] = start_seat(start, many, names_for(many, wanted))
-        if figures is not None:  # says what is wrong with the file before anything begins
-            load_figures(figures, settings["modules"], many, pool)
-        from troyes.cli.play import play_command
+    BEGINNINGS[chosen](context.params, many, wanted)
 
-        play_command(settings, wanted, figures, show_vp)
-    else:
-        from troyes.cli.dice_play import play_dice
 
-        options = dice_options(many, numbering or "standard", first, direction or ASKED, order or ASKED, banquets)
-        play_dice(options, wanted)
+def begin_city(given: Given, many: int, wanted: Wanted) -> None:
+    from troyes.cli.beginning import names_for
+    from troyes.cli.play import play_command
+
+    settings = city_options(many, check_modules(given["modules"]), **variants_given(given))
+    if given["start"]:
+        settings["start"] = start_seat(given["start"], many, names_for(many, wanted))
+    if given["figures"] is not None:  # says what is wrong with the file before anything begins
+        load_figures(given["figures"], settings["modules"], many, given["pool"])
+    play_command(settings, wanted, given["figures"], given["show_vp"])
+
+
+def begin_dice(given: Given, many: int, wanted: Wanted) -> None:
+    from troyes.cli.dice_play import play_dice
+
+    numbering, direction, order = given["numbering"] or "standard", given["direction"] or ASKED, given["order"] or ASKED
+    play_dice(dice_options(many, numbering, given["first"], direction, order, given["banquets"]), wanted)
+
+
+BEGINNINGS: Final = {"city": begin_city, "dice": begin_dice}
 
 
 def game_of(name: str | None, resume: Path | None) -> str:
@@ -107,24 +113,3 @@ def game_of(name: str | None, resume: Path | None) -> str:
     if name is not None:
         return game_named(name, "--game").name
     return "city" if resume is None else Record.load(resume).game.name
-
-
-def refuse_foreign(game: str, options: Mapping[str, object]) -> None:
-    """Options of the other game, by name, make no sense here."""
-    other = "city" if game == "dice" else "dice"
-    for name, value in options.items():
-        if value:
-            remedy = "Leave it out, or choose --game {other}"
-            raise BadInput(flag(name), "does not go with the game {game}", remedy, game=game, other=other)
-
-
-def number_of_players(game: str, players: int | None, names: str = "", bots: str = "") -> int:
-    """As told; several names without a number are all the people there are, beside the bots that are named."""
-    low, high, usual = PLAYERS[game]
-    people = len(split_people(names))
-    if players is None:
-        players = people + len(split_names(bots)) if people > 1 else usual
-    if not low <= players <= high:
-        problem = "must be {low} to {high}, not {value}"
-        raise BadInput("--players", problem, "Say how many play", low=low, high=high, value=players)
-    return players

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
+from typing import NamedTuple
 
 from troyes.city.card_texts import card_text as whole_text
 from troyes.city.names import Names, display
@@ -10,7 +12,7 @@ from troyes.city.setup import Setup
 from troyes.city.words.characters import character_text
 from troyes.cli.play_texts import say
 from troyes.cli.texts import colon
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.spelling import simple
 from troyes.reference import read_topics
 
@@ -49,26 +51,42 @@ TOPICS = {
 }
 
 
+class Thing(NamedTuple):
+    """Something a person may ask about: what it can be called, its title, what there is to say."""
+
+    names: Iterable[str]
+    title: str
+    text: str
+
+
+def lookup(things: Iterable[Thing], wanted: str, language: str, unknown: str) -> str:
+    """Everything of this name; a name that is not known is answered with those that come close, else with `unknown`."""
+    known: dict[str, list[Thing]] = {}
+    for thing in things:
+        for name in {simple(name) for name in thing.names}:
+            known.setdefault(name, []).append(thing)
+    asked = simple(wanted)
+    if asked in known:
+        return "\n".join(dict.fromkeys(f"{thing.title}{colon(language)} {thing.text}" for thing in known[asked]))
+    near = [name for name in known if asked and asked in name] + get_close_matches(asked, known, 5, 0.6)
+    titles = {thing.title for name in near for thing in known[name]}
+    shown = sorted(titles, key=lambda title: (len(title), title))[:8]
+    return say("game", "near_cards", language, name=wanted[:40], names=", ".join(shown)) if shown else unknown
+
+
+def topic_thing(names: Iterable[str], title: str, game: str, topic: str, language: str) -> Thing:
+    """A word that a topic of the rules explains."""
+    summary = read_topics(game, language)[topic]["summary"]
+    return Thing(names, title, f"{summary} {say('game', 'more_rules', language, topic=topic)}")
+
+
 def card_text(names: Names, setup: Setup, wanted: str, language: str) -> str:
-    """Whatever bears this name, in either language: cards, events, characters, gates, the King's results, places.
-
-    Nothing is guessed: a name that is not known is answered with those that come close.
-    """
-    known = known_texts(names, setup, language)
-    found = known.get(simple(wanted))
-    if found:
-        return "\n".join(dict.fromkeys(text for _, text in found))
-    near = [name for name in known if simple(wanted) and simple(wanted) in name]
-    near += get_close_matches(simple(wanted), known, 5, 0.6)
-    shown = sorted({title for name in near for title, _ in known[name]})[:8]
-    if not shown:
-        return say("game", "no_card", language, name=wanted[:40])
-    return say("game", "near_cards", language, name=wanted[:40], names=", ".join(shown))
+    """Whatever bears this name, in either language: cards, events, characters, gates, the King's results, places."""
+    unknown = say("game", "no_card", language, name=wanted[:40])
+    return lookup(city_things(names, setup, language), wanted, language, unknown)
 
 
-def known_texts(names: Names, setup: Setup, language: str) -> dict[str, list[tuple[str, str]]]:
-    """By every simple name: title and text of all that bear it."""
-    known: dict[str, list[tuple[str, str]]] = {}
+def city_things(names: Names, setup: Setup, language: str) -> Iterator[Thing]:
     figures = names.figures
     for section in ("activity", "event", "character", "outdoor", "king"):
         for key, entry in figures.section(section).items():
@@ -76,18 +94,10 @@ def known_texts(names: Names, setup: Setup, language: str) -> dict[str, list[tup
                 said = character_text(figures, setup, key, language)
             else:
                 said = whole_text(figures, section, key, language, names.is_alone)
-            title = display(entry, language)
-            told = (title, f"{title}{colon(language)} {said}")
-            for name in {simple(key), *(simple(entry["name"][other]) for other in LANGUAGES)}:
-                known.setdefault(name, []).append(told)
-    topics = read_topics("city", language)
+            yield Thing((key, *(entry["name"][other] for other in LANGUAGES)), display(entry, language), said)
     for key, topic in TOPICS.items():
         titles = {other: place_title(names, key, other) for other in LANGUAGES}
-        more = say("game", "more_rules", language, topic=topic)
-        told = (titles[language], f"{titles[language]}{colon(language)} {topics[topic]['summary']} {more}")
-        for name in {key, *(simple(title) for title in titles.values())}:
-            known.setdefault(name, []).append(told)
-    return known
+        yield topic_thing((key, *titles.values()), titles[language], "city", topic, language)
 
 
 def place_title(names: Names, key: str, language: str) -> str:

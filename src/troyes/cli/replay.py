@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import RenderableType
@@ -15,9 +16,11 @@ from troyes.cli.look import Look
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen
 from troyes.cli.texts import count, text
-from troyes.kernel.game import SPECTATOR
-from troyes.kernel.record import Record, Step
+from troyes.games import game_of
+from troyes.kernel.record import Record
+from troyes.kernel.rules import SPECTATOR
 from troyes.kernel.sources import sources_of
+from troyes.kernel.turn import Step
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 Until = Annotated[int | None, typer.Option("--until", min=0, metavar="N", show_default=False)]
@@ -30,8 +33,8 @@ def replay_command(file: File, until: Until = None, json: Json = False, lang: La
     setup = record.setup()
     position: Any = record.game.new(setup)
     moves = []
-    for step in record.steps(until):
-        moves.append(told(record, setup, step, lang))
+    for number, step in enumerate(record.steps(until), 1):
+        moves.append(told(record, setup, number, step, lang))
         position = step.position
     hashes = sum(1 for entry in record.entries[: len(moves)] if entry.hash)
     if json:
@@ -45,9 +48,9 @@ def distinct(names: list[str]) -> list[str]:
     return [f"{name} ({chr(ord('A') + seat)})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
-def told(record: Record, setup: Any, step: Step, lang: str) -> dict[str, Any]:
-    sentences = record.game.tell(setup, step.effects, lang, record.seats)
-    return {"n": step.number, "line": step.line, "text": sentences}
+def told(record: Record, setup: Any, number: int, step: Step, lang: str) -> dict[str, Any]:
+    sentences = game_of(record.game).voice.tell(setup, step.effects, lang, record.seats)
+    return {"n": number, "line": step.line, "text": sentences}
 
 
 def show(record: Record, moves: list[dict[str, Any]], hashes: int, position: Any, lang: str) -> None:
@@ -68,16 +71,24 @@ def show(record: Record, moves: list[dict[str, Any]], hashes: int, position: Any
 
 def picture(record: Record, position: Any, width: int, lang: str) -> RenderableType:
     """The position as its game draws it."""
-    data = record.game.view(position, SPECTATOR).to_dict(lang)
-    if record.game is CITY:
-        return board.draw(data, Look(CITY.names(record.setup()), lang, record.seats, width, True))
+    return PICTURES[record.game.name](record, record.game.view(position, SPECTATOR).to_dict(lang), width, lang)
+
+
+def city_picture(record: Record, data: Mapping[str, Any], width: int, lang: str) -> RenderableType:
+    return board.draw(data, Look(CITY.names(record.setup()), lang, record.seats, width, True))
+
+
+def dice_picture(record: Record, data: Mapping[str, Any], width: int, lang: str) -> RenderableType:
     return dice_board.draw(data, dice_board.DiceLook(lang, record.seats, width, SPECTATOR))
+
+
+PICTURES: Final = {"city": city_picture, "dice": dice_picture}
 
 
 def show_scores(record: Record, position: Any, lang: str) -> None:
     """Every point by source, as at the end of a game in the terminal."""
     scores = record.game.scores(position)
-    screen().print(score_sheet(record.game, position.setup, scores, record.seats, lang))
+    screen().print(score_sheet(game_of(record.game), position.setup, scores, record.seats, lang))
     screen().print(verdict(scores, record.seats, lang))
     for line in judgement(scores, len(record.seats), lang):
         screen().print(line)
@@ -96,6 +107,6 @@ def as_data(record: Record, moves: list[dict[str, Any]], hashes: int, position: 
         "hashes_verified": hashes,
         "over": over,
         "scores": position.totals() if over else None,
-        "sources": sources_of(record.game, position, lang) if over else None,
+        "sources": sources_of(game_of(record.game), position, lang) if over else None,
         "position": record.game.view(position, SPECTATOR).to_dict(lang),
     }

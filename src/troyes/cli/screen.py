@@ -30,6 +30,7 @@ class Screen:
         self.language = language
         self.console = screen()
         self.log: list[str] = []
+        self.rows: Sequence[Row] = ()  # of the list that was shown last
         self.drawn = False  # whether the board has been shown for this decision
         self.news = 0  # lines told since the person was asked last
 
@@ -52,6 +53,7 @@ class Screen:
 
     def show(self, title: str, rows: Sequence[Row], hints: Sequence[str], start: int = 0) -> int:
         """A numbered list from a row on, as much of it as fits; the row to go on with."""
+        self.rows = rows
         found = list_rows(rows, start, self.console.width, max(self.height() - 4, 3), self.language)
         self.show_title(title)
         self.console.print(Group(*found.lines))

@@ -6,12 +6,12 @@ import re
 from collections.abc import Collection, Sequence
 
 from troyes.bots.bot import Bot
-from troyes.bots.registry import check_bot, make_bot
+from troyes.bots.registry import IN_FILE, check_bot, make_bot
 from troyes.cli.options import split_names
 from troyes.kernel.refusals import BadInput
 
 PEOPLE = ("Aubry", "Blanche", "Colin", "Douce", "Eudes", "Flore", "Garin", "Hersent", "Isabeau", "Jehan")
-BOT_SEAT = re.compile(r"(.+) \[([a-z_]+)\]")  # how a record marks a seat that a bot plays
+BOT_SEAT = re.compile(r"(.+) \[([^\[\]]+)\]")  # how a record marks a seat that a bot plays
 DEFAULT_BOT = "greedy"
 
 
@@ -53,12 +53,16 @@ def humans_of(seats: Sequence[str]) -> list[int]:
     return [place for place, name in enumerate(seats) if not BOT_SEAT.fullmatch(name)]
 
 
-def bots_of(seats: Sequence[str], humans: Collection[int], bots: str, seed: str | int | None) -> dict[int, Bot]:
-    """A bot for every other seat: the one its name says, else the first of --bots."""
+def refuse_files(seats: Sequence[str], where: str) -> None:
+    """A record may come from anybody: it never makes this machine load a program."""
+    for name in seats:
+        found = BOT_SEAT.fullmatch(name)
+        if found and IN_FILE in found[2]:
+            raise BadInput(where, "is played by the bot of a file: {bot}", "Begin a new game with --bots", bot=found[2])
+
+
+def bots_of(seats: Sequence[str], humans: Collection[int], seed: str | int | None) -> dict[int, Bot]:
+    """A bot for every other seat: the one its name says."""
     start = seed if isinstance(seed, int) else 0
-    default = (split_names(bots) or [DEFAULT_BOT])[0]
-    return {
-        place: make_bot(found[2] if (found := BOT_SEAT.fullmatch(name)) else default, start + place)
-        for place, name in enumerate(seats)
-        if place not in humans
-    }
+    found = {place: BOT_SEAT.fullmatch(name) for place, name in enumerate(seats) if place not in humans}
+    return {place: make_bot(seat[2], start + place) for place, seat in found.items() if seat}

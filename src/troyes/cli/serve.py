@@ -23,12 +23,16 @@ PORT = 8000
 
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N")]
+OwnBots = Annotated[list[str] | None, typer.Option("--bots", metavar="NAME", show_default=False)]
 Open = Annotated[bool, typer.Option("--open", show_default=False)]
 
 
-def serve_command(host: Host = HOST, port: Port = PORT, open_: Open = False, lang: Lang = "en") -> None:
+def serve_command(
+    host: Host = HOST, port: Port = PORT, bots: OwnBots = None, open_: Open = False, lang: Lang = "en"
+) -> None:
+    own = {"own_bots": tuple(bots)} if bots else {}
     with listening_at(host, port) as listening:
-        serve_games(listening, host, lang, open_)
+        serve_games(listening, host, lang, open_, **own)
 
 
 def listening_at(host: str, port: int) -> socket.socket:
@@ -63,7 +67,7 @@ def play_in_browser(lang: str) -> None:
         typer.echo(text("serve.running", lang, url=url))
         webbrowser.open(lobby(url, lang))
         return
-    serve_command(HOST, PORT if is_free(PORT) else 0, True, lang)
+    serve_command(HOST, PORT if is_free(PORT) else 0, None, True, lang)
 
 
 def running_server() -> str | None:
@@ -78,13 +82,13 @@ def running_server() -> str | None:
     return address_of_owner(settings.database_url) or None
 
 
-def serve_games(listening: socket.socket, host: str, lang: str, is_shown: bool) -> None:
+def serve_games(listening: socket.socket, host: str, lang: str, is_shown: bool, **given: object) -> None:
     from troyes.server.places import shared_urls, url_of
     from troyes.server.run import run
     from troyes.server.settings import from_environment
 
     address, port = listening.getsockname()[:2]
-    settings, url = from_environment(host=host, port=port, **quiet(is_shown)), f"{url_of(address, port)}/"
+    settings, url = from_environment(host=host, port=port, **quiet(is_shown), **given), f"{url_of(address, port)}/"
 
     def ready() -> None:
         typer.echo(text("serve.ready", lang, url=url))

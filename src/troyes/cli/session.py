@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group
 from rich.text import Text
 
+from troyes.bots.asking import ask_in_match
+from troyes.city.deeds import VERBS
 from troyes.city.game import CITY
 from troyes.city.names import SEAT_LETTERS
-from troyes.city.notation import VERBS
 from troyes.city.view import MAIN_STEPS, STEPS, CityView
 from troyes.city.words.choices import describe_move
-from troyes.city.words.fields import question
 from troyes.city.words.lexicon import Lexicon
+from troyes.city.words.questions import question
 from troyes.cli.ask import Desk, choose
 from troyes.cli.beginning import Begun
 from troyes.cli.board import draw, family_text
@@ -25,7 +26,6 @@ from troyes.cli.look import Look
 from troyes.cli.reference import card_text
 from troyes.cli.screen import Again
 from troyes.cli.terminal import Terminal, Typed
-from troyes.kernel.builder import Builder
 from troyes.kernel.refusals import IllegalMove, Refusal
 
 NOBODY = -1
@@ -46,14 +46,13 @@ class Session(Terminal):
         self.show_vp = show_vp
         self.setup = begun.match.record.setup()
         self.names = CITY.names(self.setup)
-        self.verbs = (*VERBS, *(verb for edge in self.names.edges for verb in edge.verbs))
+        self.verbs = (*VERBS.values(), *(verb for edge in self.names.edges for verb in edge.verbs))
         self.lone_verbs = self.verbs  # a verb that needs more says so itself
         self.lexicon = Lexicon(self.names, language, self.people)
         self.told: dict[int, int] = {}  # how many entries of the record each person has been told
         self.before: list[int] = []  # the same before each own move, for undo
         self.is_due = False  # whether the board is to be drawn above the next list
-        self.rows: Sequence[Row] = ()  # of the menu shown last
-        self.data: dict[str, Any] = {}
+        self.data: Mapping[str, Any] = {}
 
     # ---- the game -------------------------------------------------------------------------------------------------
 
@@ -75,7 +74,7 @@ class Session(Terminal):
     def one_decision(self) -> None:
         [deciding] = self.match.position.pending()
         if deciding in self.bots:
-            self.match.play(self.bots[deciding].choose(CITY.view(self.match.position, deciding)))
+            self.match.play(ask_in_match(self.match, self.bots[deciding], deciding))
             self.tell_news()
             return
         if deciding != self.at_screen:
@@ -96,11 +95,11 @@ class Session(Terminal):
     def decide(self) -> int:
         """Ask the person; a typed move counts like a chosen one."""
         view = self.view()
-        self.data = view.to_dict(self.language)
-        self.is_due = self.data["step"]["kind"] in MAIN_STEPS or not self.drawn
+        self.data, step = view.to_dict(self.language), view.step()
+        self.is_due = not self.drawn or (step is not None and step["kind"] in MAIN_STEPS)
         desk = Desk(view, self.lexicon, self.show, self.listen, self.print, self.page())
         try:
-            return choose(desk, Builder(CITY, view, self.seat), question(view, self.language))
+            return choose(desk, question(view, self.language))
         except Typed as typed:
             return typed.move
 
@@ -131,13 +130,13 @@ class Session(Terminal):
 
     def flush(self) -> None:
         new = [packed for effects in self.match.effects[self.told[self.seat] :] for packed in effects]
-        sentences = CITY.tell(self.setup, CITY.visible(new, self.seat), self.language, self.people)
+        sentences = CITY.voice.tell(self.setup, CITY.visible(new, self.seat), self.language, self.people)
         self.tell(sentences, "dim" if self.match.position.is_over() else "")
         self.told[self.seat] = len(self.match.effects)
 
     def told_lines(self) -> list[str]:
         """As the person at the screen may know it."""
-        return CITY.tell(self.setup, self.match.story(self.seat), self.language, self.people)
+        return CITY.voice.tell(self.setup, self.match.story(self.seat), self.language, self.people)
 
     def finish(self) -> None:
         scores = CITY.scores(self.match.position)
@@ -152,7 +151,7 @@ class Session(Terminal):
     def look(self) -> Look:
         return Look(self.names, self.language, self.people, self.console.width, self.show_vp)
 
-    def draw_board(self, data: dict[str, Any]) -> None:
+    def draw_board(self, data: Mapping[str, Any]) -> None:
         self.drawn = True
         self.console.print()
         self.console.print(draw(data, self.look()))

@@ -1,4 +1,4 @@
-"""A terminal that is closed, and a program that is asked to end, end a game in order: nothing is left half written."""
+"""A terminal that is closed, and a program that is asked to end, end in order: nothing is left half written."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-
-import typer
 
 ENDS = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
 RESIZED = getattr(signal, "SIGWINCH", None)
@@ -38,7 +36,7 @@ def tell_size(_: int, __: FrameType | None) -> None:
 
 @contextmanager
 def orderly_end() -> Iterator[None]:
-    """While a game runs, these signals leave it as Ctrl-C does, with the exit code of the signal."""
+    """These signals leave a game, or a file that is written, as Ctrl-C does, with the exit code of the signal."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -51,4 +49,4 @@ def orderly_end() -> Iterator[None]:
 
 
 def leave(number: int, _: FrameType | None) -> None:
-    raise typer.Exit(SHELL + number)
+    raise SystemExit(SHELL + number)  # which nothing on the way takes for a fault

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.table import Table
@@ -22,14 +22,16 @@ from troyes.cli.options import (
     Pool,
     Revealed,
     Tournament,
+    number_of_players,
+    refuse_foreign,
     split_names,
 )
 from troyes.cli.output import print_json, progress, screen
 from troyes.cli.output import table as plain_table
-from troyes.cli.play_verb import Numbering, number_of_players, refuse_foreign
+from troyes.cli.play_verb import Numbering
 from troyes.cli.start_seat import StartSeat, start_seat
 from troyes.cli.texts import decimal, text
-from troyes.cli.variants import check_modules, city_options, city_variants, load_figures
+from troyes.cli.variants import Given, check_modules, city_options, load_figures, variants_given
 from troyes.dice.names import SEAT_LETTERS
 from troyes.games import game_named
 from troyes.kernel.refusals import BadInput
@@ -49,6 +51,7 @@ MEANS = ("legal_moves_per_decision", "legal_moves_per_main_decision")
 
 
 def simulate_command(
+    context: typer.Context,
     game: GameName = "city",
     players: Players = 4,
     bots: BotNames = "random",
@@ -71,17 +74,11 @@ def simulate_command(
     lang: Lang = "en",
 ) -> None:
     game_named(game, "--game")
-    variants = city_variants(pool, revealed, tournament, king_stops, king_colours)
-    of_the_city = {"start": start, "modules": modules, "figures": figures, **variants}
-    refuse_foreign(game, of_the_city if game == "dice" else {"numbering": numbering, "banquets": banquets})
+    refuse_foreign(context, game)
     number_of_players(game, players)
     names = seat_bots(bots, players, game)
     chosen = check_modules(modules)
-    if game == "city":
-        settings = {**city_options(players, chosen, **variants), "start": start_seat(start, players)}
-        options = {name: value for name, value in settings.items() if name not in ("players", "modules")}
-    else:
-        options = {"numbering": numbering or "standard", "banquets": banquets}
+    options = OPTIONS[game](context.params, players)
     own = None if figures is None else checked_figures(figures, chosen, players, pool)
     from troyes.arena.simulate import simulate  # here, because it starts processes and other verbs need none
 
@@ -91,6 +88,19 @@ def simulate_command(
         print_json(found)
     else:
         show(found, [path for path in (out, table) if path is not None], lang)
+
+
+def city_settings(given: Given, players: int) -> dict[str, Any]:
+    settings = city_options(players, check_modules(given["modules"]), **variants_given(given))
+    settings["start"] = start_seat(given["start"], players)
+    return {name: value for name, value in settings.items() if name not in ("players", "modules")}
+
+
+def dice_settings(given: Given, players: int) -> dict[str, Any]:
+    return {"numbering": given["numbering"] or "standard", "banquets": given["banquets"]}
+
+
+OPTIONS: Final = {"city": city_settings, "dice": dice_settings}
 
 
 def checked_figures(path: Path, modules: list[str], players: int, pool: str) -> dict[str, Any]:

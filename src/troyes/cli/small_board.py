@@ -32,7 +32,7 @@ def numbers_of(rows: Sequence[Row]) -> dict[str, tuple[int, Row]]:
     return {row.at: (number, row) for number, row in enumerate(rows, 1) if row.at}
 
 
-def places_on(data: dict[str, Any]) -> set[str]:
+def places_on(data: Mapping[str, Any]) -> set[str]:
     """Everything that is drawn with its number."""
     found = {"build", "farm", *(f"settle:{name}" for name in ORDER)}
     found |= {f"activate:{card['slot']}" for card in data["activities"] if card["card"]}
@@ -40,7 +40,7 @@ def places_on(data: dict[str, Any]) -> set[str]:
     return found | {"guard"} if "ramparts" in data else found
 
 
-def draw_small(data: dict[str, Any], look: Look, numbers: Numbers, density: Density) -> list[Text]:
+def draw_small(data: Mapping[str, Any], look: Look, numbers: Numbers, density: Density) -> list[Text]:
     """All lines of the table, the own family excepted: it stands beside the prompt."""
     trades = [trade(card, look, numbers, density) for card in in_order(data) if card["card"]]
     events = [event_line(event, look, numbers, density) for event in data["events"]]
@@ -55,7 +55,7 @@ def draw_small(data: dict[str, Any], look: Look, numbers: Numbers, density: Dens
     ]
 
 
-def in_order(data: dict[str, Any]) -> list[dict[str, Any]]:
+def in_order(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     colours = [BUILDINGS[name] for name in ORDER]
     return sorted(data["activities"], key=lambda card: colours.index(card["colour"]))
 
@@ -77,7 +77,7 @@ def padded(text: str, width: int) -> str:
 # ---- trades and events -----------------------------------------------------------------------------------------------
 
 
-def trade(card: dict[str, Any], look: Look, numbers: Numbers, density: Density) -> Text:
+def trade(card: Mapping[str, Any], look: Look, numbers: Numbers, density: Density) -> Text:
     """Number, name, divisor, what the cheapest dice cost and the best group brings, hire, spaces, cubes; its effect."""
     key, colour = f"activate:{card['slot']}", card["colour"]
     width = NAME if density.trades < 3 else 10
@@ -98,7 +98,7 @@ def trade(card: dict[str, Any], look: Look, numbers: Numbers, density: Density) 
     return line if density.trades > 1 else line.append(f"  {card['short'] or card['text']}", "dim")
 
 
-def event_line(event: dict[str, Any], look: Look, numbers: Numbers, density: Density) -> Text:
+def event_line(event: Mapping[str, Any], look: Look, numbers: Numbers, density: Density) -> Text:
     """Number, name, colours, divisor, price and best result, banners, rewards, black dice."""
     key = f"fight:{event['event']}"
     width = NAME if density.events < 3 else 9
@@ -118,7 +118,7 @@ def event_line(event: dict[str, Any], look: Look, numbers: Numbers, density: Den
 # ---- places ----------------------------------------------------------------------------------------------------------
 
 
-def buildings(data: dict[str, Any], look: Look, numbers: Numbers) -> list[Text]:
+def buildings(data: Mapping[str, Any], look: Look, numbers: Numbers) -> list[Text]:
     """Two lines: the three buildings with their salaries, then who stands where."""
     heads, bodies = [], []
     for name in ORDER:
@@ -134,7 +134,7 @@ def buildings(data: dict[str, Any], look: Look, numbers: Numbers) -> list[Text]:
     return [*in_columns(heads, 3, look.width), *in_columns(bodies, 3, look.width)]
 
 
-def standing(info: dict[str, Any]) -> Text:
+def standing(info: Mapping[str, Any]) -> Text:
     """Each row by the dice that lead to it and whoever stands there."""
     cells = []
     for values, row in zip(info["values"], info["rows"]):
@@ -143,7 +143,7 @@ def standing(info: dict[str, Any]) -> Text:
     return Text("   ").append_text(Text(" ").join(cells))
 
 
-def cathedral_line(data: dict[str, Any], look: Look, numbers: Numbers) -> Text:
+def cathedral_line(data: Mapping[str, Any], look: Look, numbers: Numbers) -> Text:
     line = (
         number("build", numbers).append(look.text("cathedral")).append(f" {offer('build', numbers)}".rstrip(), "bold")
     )
@@ -155,7 +155,7 @@ def cathedral_line(data: dict[str, Any], look: Look, numbers: Numbers) -> Text:
     return cut(line, look.width)
 
 
-def ramparts(data: dict[str, Any], look: Look, numbers: Numbers, density: Density) -> list[Text]:
+def ramparts(data: Mapping[str, Any], look: Look, numbers: Numbers, density: Density) -> list[Text]:
     """How far the guards are; the gates with their cubes, two on a line."""
     if "ramparts" not in data:
         return []
@@ -167,7 +167,7 @@ def ramparts(data: dict[str, Any], look: Look, numbers: Numbers, density: Densit
     return [cut(line, look.width), *(in_columns(gates, 2, look.width) if density.gates else [])]
 
 
-def gate(tile: dict[str, Any], own: str, look: Look) -> Text:
+def gate(tile: Mapping[str, Any], own: str, look: Look) -> Text:
     line = Text(f"   {tile['gate']} ({tile['place']}) ", "dim").append(tile["name"], "not dim")
     for who, n in tile["cubes"].items():
         line.append(f" {who}{n}", marks.SEAT_STYLES[who])
@@ -178,13 +178,13 @@ def gate(tile: dict[str, Any], own: str, look: Look) -> Text:
 # ---- families --------------------------------------------------------------------------------------------------------
 
 
-def families(data: dict[str, Any], look: Look) -> list[Text]:
+def families(data: Mapping[str, Any], look: Look) -> list[Text]:
     """Everybody but the one who looks, one line each; the neutral district or the King last."""
     lines = [family_text(seat, data, look) for seat in range(len(data["seats"])) if seat != data["seat"]]
     return [cut(line, look.width) for line in [*lines, *neutral(data, look)]]
 
 
-def neutral(data: dict[str, Any], look: Look) -> list[Text]:
+def neutral(data: Mapping[str, Any], look: Look) -> list[Text]:
     if "king" in data:
         king = data["king"]
         line = Text("  ").append_text(marks.person("N", look.text("king")))

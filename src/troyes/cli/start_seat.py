@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from troyes.city.game import start_letters
+from troyes.city.options import start_letters
 from troyes.kernel.refusals import BadInput
 
 Start = Annotated[str, typer.Option("--start", metavar="A|B|C|D|N|NAME|random", show_default=False)]
@@ -30,9 +30,3 @@ def start_seat(wanted: str, players: int, names: Sequence[str] = ()) -> str | No
             "--start", "{name!r} is nobody at this table", "Choose one of {known}", name=wanted, known=choices
         )
     return known[wanted.casefold()]
-
-
-def refuse_new_start(wanted: str) -> None:
-    """In a game that goes on the start player is known."""
-    if wanted:
-        raise BadInput("--start", "is for a game that begins", "Leave it out, or begin a new game")

@@ -14,6 +14,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot
 from troyes.cli.keeping import Keeper
 from troyes.cli.play_texts import play_texts, say
@@ -275,7 +276,7 @@ class Terminal(Screen, ABC):
         if view.seat not in self.match.position.pending():
             self.refuse("no_hint")
             return
-        move = make_bot(HINTS_FROM).choose(view)
+        move = make_bot(HINTS_FROM).choose(view, Budget.none())
         self.print(self.text("hint", move=self.describe(move).rstrip(".")), "italic")
 
     def rules(self, topic: str) -> None:

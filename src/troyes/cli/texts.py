@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.refusals import BadInput
 
 NARROW_SPACE = "\u202f"  # between thousands, in French

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from troyes.city.figure_checks import Figures
 from troyes.city.figures import fitting, read_overrides, with_overrides
-from troyes.city.game import ALONE, CHOICES
 from troyes.city.modules import MODULES, all_figures, figures_for
+from troyes.city.options import ALONE, CHOICES
 from troyes.cli.options import split_names
 from troyes.kernel.refusals import BadInput
 
 EVERY_MODULE = "all"
 NEEDS_MODULE = {"pool": "activities"}
 SOLO_ONLY = ("king_stops", "king_colours")
+
+Given = Mapping[str, Any]  # the parameters of a verb, by name
 
 
 def check_modules(modules: str) -> list[str]:
@@ -32,17 +35,9 @@ def flag(name: str) -> str:
     return "--" + name.replace("_", "-")
 
 
-def city_variants(
-    pool: str, revealed: bool, tournament: bool, king_stops: str, king_colours: int
-) -> dict[str, str | bool | int]:
-    """By name, as `city_options` takes them."""
-    return {
-        "pool": pool,
-        "revealed": revealed,
-        "tournament": tournament,
-        "king_stops": king_stops,
-        "king_colours": king_colours,
-    }
+def variants_given(given: Given) -> dict[str, Any]:
+    """What the command line says of the city's variants."""
+    return {name: given[name] for name in CHOICES}
 
 
 def city_options(players: int, modules: list[str], **variants: Any) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen
 from troyes.cli.replay import distinct
 from troyes.cli.texts import count, text
+from troyes.games import game_of
 from troyes.kernel.fair import Verdict, Wrong, check, commitment_of, is_hash
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput
@@ -79,7 +80,8 @@ def dice_lines(record: Record, verdict: Verdict, lang: str) -> list[str]:
 def difference(record: Record, wrong: Wrong, lang: str) -> tuple[str, str]:
     """The first sentence in which what was recorded and what was due differ."""
     setup = record.setup()
-    told = [record.game.tell(setup, draw.effects, lang, record.seats) for draw in (wrong.recorded, wrong.due)]
+    voice = game_of(record.game).voice
+    told = [voice.tell(setup, draw.effects, lang, record.seats) for draw in (wrong.recorded, wrong.due)]
     for recorded, due in zip_longest(*told, fillvalue=""):
         if recorded != due:
             return recorded, due

@@ -43,7 +43,7 @@ def wheel(language: str) -> list[Input]:
         for up, down in dict.fromkeys([(face, back), (back, face)]):
             names = {"face": word(up, language), "back": word(down, language)}
             name = say("input", "plaza", language, **names)
-            choices.append(Choice(plaza(up, down), name, piece=plaza(face, back), left=left))
+            choices.append(Choice(plaza(up, down), name, piece=plaza(face, back), left=left, faces=(up, down)))
     return [Input("pieces", say("input", "plazas", language), PLACES, choices=tuple(choices))]
 
 
@@ -58,7 +58,7 @@ def tiles(language: str) -> list[Input]:
 
 def tile(number: int, language: str) -> Choice:
     banquet, raid = (tile_text(number, is_raid, language) for is_raid in (False, True))
-    name = say("input", "tile", language, number=number, banquet=banquet, raid=raid)
+    name = say("input", "tile", language, banquet=banquet, raid=raid)
     return Choice(str(number), name)
 
 

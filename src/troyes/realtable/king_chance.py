@@ -17,7 +17,7 @@ from troyes.city.position import Position
 from troyes.city.state import top
 from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.chance import FastSource
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.refusals import BadInput
 from troyes.realtable.king_dice import Wrong, black_line, crowd_line, one_die, roll_line, royal_line, two_dice
 from troyes.realtable.king_lists import find

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from troyes.city import codes
 from troyes.city.card_texts import card_text
@@ -12,7 +11,7 @@ from troyes.city.game import CITY
 from troyes.city.ladies.uprising import in_crowd
 from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.words.characters import character_text
-from troyes.realtable.inputs import Asked, Choice, Input, sentence
+from troyes.realtable.inputs import Asked, Choice, DeckShown, Hand, Input, sentence
 from troyes.realtable.king_chance import YOU, Due, Item
 from troyes.realtable.texts import say, table_texts
 
@@ -51,7 +50,7 @@ def inputs_of(due: Due) -> list[Input]:
 # ---- dice --------------------------------------------------------------------------------------------------------
 
 
-def dice(due: Due, label: str, count: int, colour: str | None = None, owner: str | None = None) -> Input:
+def dice(due: Due, label: str, count: int, colour: str | None = None, owner: Hand | None = None) -> Input:
     return Input("dice", due.say("input", label), count, colour, owner)
 
 
@@ -63,7 +62,8 @@ def one_die(due: Due) -> Input:
 
 def workforce(due: Due) -> list[Input]:
     colour = COLOUR_NAMES[due.a]
-    hands = zip(("yours", "kings"), due.citizens(), ("you", "king"))
+    yours, kings = due.citizens()
+    hands: list[tuple[str, int, Hand]] = [("yours", yours, "you"), ("kings", kings, "king")]
     return [dice(due, label, count, colour, owner) for label, count, owner in hands if count]
 
 
@@ -82,12 +82,12 @@ def cards(due: Due) -> Input:
     return Input("card", label, deck=deck_of(due), choices=choices)
 
 
-def deck_of(due: Due) -> dict[str, Any] | None:
+def deck_of(due: Due) -> DeckShown | None:
     if due.verb not in DECKS:
         return None
-    deck: dict[str, Any] = {"section": DECKS[due.verb]}
+    deck: DeckShown = {"section": DECKS[due.verb]}
     if due.verb == "reveal":
-        deck |= {"colour": COLOUR_NAMES[due.a // 3], "level": due.a % 3 + 1}
+        deck["colour"], deck["level"] = COLOUR_NAMES[due.a // 3], due.a % 3 + 1
     if due.verb == "event":
         deck["colour"] = COLOUR_NAMES[due.a]
     return deck

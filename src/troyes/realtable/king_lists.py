@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.names import colour_word
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.phrasing import series
 from troyes.kernel.spelling import simple
 from troyes.realtable.king_dice import LONGEST, Wrong

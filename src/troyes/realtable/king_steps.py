@@ -14,7 +14,7 @@ from troyes.city.figure_fields import BUILDING_NAMES
 from troyes.city.layout import CARD_SPACES, COLUMNS, NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.setup import Setup
 from troyes.city.words.lexicon import Lexicon
-from troyes.city.words.plain import plain
+from troyes.city.words.teller import tell_alone
 from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect, decode_effect
 from troyes.realtable.texts import say
@@ -105,7 +105,7 @@ class Steps:
             steps += self.next(cursor)
             if cursor.at == start:
                 effect = cursor.next()
-                steps += [plain(self.lexicon, effect)] if effect.what < e.FIRST_NOTE else []
+                steps += [tell_alone(self.lexicon, effect)] if effect.what < e.FIRST_NOTE else []
         if self.price and not self.paid:
             steps.append(self.say("no_dice"))
         return steps or [self.say("nothing")]
@@ -141,7 +141,7 @@ class Steps:
         group = cursor.take_while(lambda effect: (effect.what, effect.seat) == (e.E_POINTS, first.seat))
         total = sum(effect.amount for effect in group)
         key = "points_king" if first.seat == NEUTRAL else "points_you" if total > 0 else "points_lost"
-        return [self.say(key, points=self.lexicon.amount("points", total))] if total else []
+        return [self.say(key, points=self.lexicon.amount("vp", total))] if total else []
 
     def deniers(self, cursor: Cursor) -> list[str]:
         return [self.say("deniers", deniers=self.lexicon.amount("deniers", cursor.next().amount))]
@@ -169,7 +169,7 @@ class Steps:
         card, space = effect.because - e.B_CARD, effect.where % (CARD_SPACES + 1)
         worth = int(self.setup.card_spaces[card * CARD_SPACES + space])
         return [
-            self.say("tradesman", card=self.lexicon.card(card), points=self.lexicon.amount("points", worth)),
+            self.say("tradesman", card=self.lexicon.card(card), points=self.lexicon.amount("vp", worth)),
         ]
 
     # ---- cubes ----------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ class Steps:
         """Cubes of one level in one sentence, whatever points come between them."""
         first = cursor.next()
         if first.amount < 0:
-            return [plain(self.lexicon, first)]
+            return [tell_alone(self.lexicon, first)]
         group: list[Effect] = [first]
         points: list[Effect] = []
         while cursor.peek().what in (e.E_CATHEDRAL, e.E_POINTS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 from troyes.city.card_texts import card_text
 from troyes.city.figure_checks import Figures
@@ -21,7 +21,59 @@ from troyes.realtable.score_table import (
 from troyes.realtable.texts import say
 
 
-def form(figures: Figures, players: int, modules: list[str], language: str) -> dict[str, Any]:
+class PickShown(TypedDict):
+    """Something that may have been in the game."""
+
+    value: str
+    name: str
+    text: str
+
+
+class PicksShown(TypedDict):
+    label: str
+    choices: list[PickShown]
+
+
+class CharactersAsked(PicksShown):
+    least: int
+    most: int
+
+
+class BecauseShown(TypedDict, total=False):
+    """The choices that make a field count, any of them."""
+
+    activities: list[str]
+    characters: list[str]
+    outdoor: list[str]
+
+
+class CountedShown(TypedDict):
+    """One thing to count: `whole`, `levels` (one number per level of the cathedral, as many as `length`, and one more
+    with the card `longer_with`) or `spaces` (points of each)."""
+
+    key: str
+    kind: Literal["whole", "levels", "spaces"]
+    low: int
+    high: int
+    label: str
+    because: BecauseShown | None
+    length: NotRequired[int]
+    longer_with: NotRequired[str | None]
+
+
+class FormShown(TypedDict):
+    """What to ask: choices first, then the fields of every player (and of the King)."""
+
+    players: int
+    modules: list[str]
+    characters: CharactersAsked
+    activities: PicksShown
+    outdoor: PicksShown
+    fields: list[CountedShown]
+    king_fields: list[CountedShown] | None
+
+
+def form(figures: Figures, players: int, modules: list[str], language: str) -> FormShown:
     """Everything a sheet may hold; a field that has a `because` is counted only if one of these is in the game."""
     faces = ending_faces(figures)
     whole = make_table(
@@ -43,26 +95,26 @@ def form(figures: Figures, players: int, modules: list[str], language: str) -> d
 # ---- what is asked first -----------------------------------------------------------------------------------------
 
 
-def characters(whole: Table, language: str) -> dict[str, Any]:
+def characters(whole: Table, language: str) -> CharactersAsked:
     figures = whole.figures
     number = dealt(figures, int(whole.setup.players))
     label = say("form", "column" if whole.solo else "characters", language)
-    choices = [
+    choices: list[PickShown] = [
         {"value": key, "name": display(entry, language), "text": character_text(figures, whole.setup, key, language)}
         for key, entry in figures.character.items()
     ]
     return {"label": label, "least": number[0], "most": number[-1], "choices": choices}
 
 
-def cards(figures: Figures, language: str) -> list[dict[str, str]]:
+def cards(figures: Figures, language: str) -> list[PickShown]:
     return [choice(figures, "activity", key, language) for key in ending_cards(figures)]
 
 
-def outdoor(figures: Figures, language: str) -> list[dict[str, str]]:
+def outdoor(figures: Figures, language: str) -> list[PickShown]:
     return [choice(figures, "outdoor", key, language) for key in ending_faces(figures)]
 
 
-def choice(figures: Figures, section: str, key: str, language: str) -> dict[str, str]:
+def choice(figures: Figures, section: str, key: str, language: str) -> PickShown:
     name = display(figures.section(section)[key], language)
     return {"value": key, "name": name, "text": card_text(figures, section, key, language, bool(figures.king))}
 
@@ -70,13 +122,20 @@ def choice(figures: Figures, section: str, key: str, language: str) -> dict[str,
 # ---- what is counted ---------------------------------------------------------------------------------------------
 
 
-def shown(table: Table, field: Field, language: str, king: bool = False) -> dict[str, Any]:
-    found = {**field._asdict(), "label": label(table, field, language), "because": because(table, field)}
-    if field.kind != "levels":
-        return found
-    usual = int(table.setup.cathedral_levels)  # the fourth floor does not concern the King
-    has_floor = FOURTH_FLOOR in table.cards and not king
-    return {**found, "length": usual, "longer_with": FOURTH_FLOOR if has_floor else None}
+def shown(table: Table, field: Field, language: str, king: bool = False) -> CountedShown:
+    found: CountedShown = {
+        "key": field.key,
+        "kind": field.kind,
+        "low": field.low,
+        "high": field.high,
+        "label": label(table, field, language),
+        "because": because(table, field),
+    }
+    if field.kind == "levels":
+        has_floor = FOURTH_FLOOR in table.cards and not king  # the fourth floor does not concern him
+        found["length"] = int(table.setup.cathedral_levels)
+        found["longer_with"] = FOURTH_FLOOR if has_floor else None
+    return found
 
 
 def label(table: Table, field: Field, language: str) -> str:
@@ -86,7 +145,7 @@ def label(table: Table, field: Field, language: str) -> str:
     return say("field", field.key, language)
 
 
-def because(table: Table, field: Field) -> dict[str, list[str]] | None:
+def because(table: Table, field: Field) -> BecauseShown | None:
     """The choices that make this count; None if it always does."""
     card = card_of(table, field)
     if card is not None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from troyes.city.game import CITY
 from troyes.city.scoring import step_points
-from troyes.kernel.game import ScoreLine, winners
+from troyes.kernel.rules import ScoreLine, winners
 from troyes.realtable.score_table import KING, Player, Table, cubes_key
 
 

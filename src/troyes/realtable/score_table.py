@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from troyes.city.figure_checks import Figures
 from troyes.city.game import CITY
@@ -28,7 +28,7 @@ class Field(NamedTuple):
     """One thing to count: `whole`, `levels` (one number per level of the cathedral) or `spaces` (points of each)."""
 
     key: str
-    kind: str
+    kind: Literal["whole", "levels", "spaces"]
     low: int
     high: int
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from troyes.city.names import display
-from troyes.kernel.game import ScoreLine
+from troyes.kernel.rules import ScoreLine
 from troyes.realtable.score_table import KING, Player, Table
 from troyes.realtable.texts import say
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from troyes import __version__
 from troyes.server.api import (
@@ -22,6 +23,7 @@ from troyes.server.api import (
     honours,
     hosting,
     identity,
+    levels,
     live,
     moves,
     notices,
@@ -33,7 +35,6 @@ from troyes.server.api import (
     replays,
     rules,
     statistics,
-    ways,
     your_turn,
 )
 from troyes.server.api.errors import add_handlers
@@ -45,16 +46,17 @@ from troyes.server.operations.joined import Operations
 from troyes.server.people.reception import Reception
 from troyes.server.services import Services
 
+API: Final = "/api/v2"
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     identity.router,
     renaming.router,
     games.router,
     moves.router,
-    ways.router,
     honours.router,
     live.router,
     hosting.router,
     company.router,
+    levels.router,
     records.router,
     replays.router,
     accounts.router,
@@ -72,6 +74,18 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
 )
 
 
+class Application(FastAPI):
+    """What surrounds every request stands around the framework too, so that moves need not go through all of it."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.inner: ASGIApp = super().__call__
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = self
+        await self.inner(scope, receive, send)
+
+
 def create_app(services: Services) -> FastAPI:
     """An application for services that have been made; it starts and stops them."""
 
@@ -83,18 +97,19 @@ def create_app(services: Services) -> FastAPI:
         yield
         await services.stop()
 
-    app = FastAPI(title="Troyes", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app = Application(title="Troyes", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.state.services = services
     app.state.known = Known()
     app.state.reception = Reception(services)
     services.leavers += [app.state.known.forget, app.state.reception.following.let_go]
     app.state.background = Background(services, app.state.reception.following)
     for router in ROUTERS:
-        app.include_router(router, prefix="/api/v1", responses=games.REFUSALS)
+        app.include_router(router, prefix=API, responses=games.REFUSALS)
     app.include_router(health.router)
+    app.include_router(notices.older, responses=games.REFUSALS)
     page.add_page(app)
-    app.router.routes.insert(0, Quick(app))
     add_handlers(app)
-    app.add_middleware(Protection, settings=services.settings)
-    app.state.operations = Operations(app, services)  # outside of everything else
+    app.state.operations = Operations(services)
+    app.inner = Quick(app.inner)
+    app.inner = app.state.operations.around(Protection(app.inner, services.settings))
     return app

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection
 
 from troyes.server.bots.crew import Crew
+from troyes.server.bots.levels import levels_with
 from troyes.server.bots.players import BotPlayers
 from troyes.server.bots.question import BotRunner
 from troyes.server.clocks import pulse
@@ -23,11 +24,11 @@ from troyes.server.live import posts
 from troyes.server.live.cache import LiveGames
 from troyes.server.live.changing import Change, Orders
 from troyes.server.live.hub import Frames, Hub
+from troyes.server.live.leaving import GUESTS, PERSON
 from troyes.server.live.listener import Listener
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.loading import load
 from troyes.server.people import outside
-from troyes.server.people.leaving import GUESTS, PERSON
 from troyes.server.randomness import Randomness
 from troyes.server.server_time import Machine, ServerTime
 from troyes.server.settings import Settings
@@ -49,6 +50,9 @@ class Services:
         machine: Machine | None = None,
     ) -> None:
         self.settings = settings
+        self.levels = levels_with(
+            settings.own_bots
+        )  # first: what is wrong with a bot is told before anything is opened
         self.randomness = randomness or Randomness()
         self.owner = Owner(settings.database_url, settings.address)
         self.database = self.opened(settings)
@@ -63,7 +67,7 @@ class Services:
         self.hearers: list[Callable[[str], None]] = []  # told which game others have changed ("": perhaps any)
         self.bots: BotPlayers | None = None
         if settings.bots:
-            self.bots = BotPlayers(self, runner or Crew(seconds=settings.bot_seconds))
+            self.bots = BotPlayers(self, runner or Crew(self.levels, seconds=settings.bot_seconds))
             self.watchers.append(self.bots.on_change)
         self.listener: Listener | None = None
         if settings.is_postgresql:

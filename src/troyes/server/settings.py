@@ -37,6 +37,7 @@ class Settings:
     largest_frame: int = 1024  # of what a socket may send
     waiting_frames: int = 64  # a socket that is further behind is closed: it comes back and catches up
     bots: bool = True
+    own_bots: tuple[str, ...] = ()  # that people can choose beside those of the package: names, or file.py:Class
     bot_seconds: float = 20.0
     rate_limits: bool = True  # how much one device or address may ask for
     edge: EdgeLimits = field(default_factory=EdgeLimits)
@@ -68,6 +69,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, /, **given: ob
         "database_url": database_url(environment),
         "data_folder": str(data_folder(environment)),
         "origin": environment.get("TROYES_ORIGIN", "").rstrip("/"),
+        "own_bots": tuple(name.strip() for name in environment.get("TROYES_BOTS", "").split(",") if name.strip()),
         "rate_limits": switch(environment, "TROYES_RATE_LIMITS"),
         "trusted_proxies": environment.get("TROYES_TRUSTED_PROXIES", ""),
         "metrics_token": environment.get("TROYES_METRICS_TOKEN", ""),

@@ -1,7 +1,6 @@
 """Work that is not play: checking and looking through what people send, and what they take away with them.
 
 It has threads of its own, so that it never keeps those busy that play needs, and no more of it waits than is done soon.
-Its threads are patient: between two moves of a game that they look through, whoever plays goes first.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from typing import TypeVar
 
 from troyes.kernel.messages import Message
 from troyes.server.live.refused import Refused
-from troyes.server.live.rules_lock import RULES
 
 T = TypeVar("T")
 
@@ -22,7 +20,7 @@ class Workshop:
     """A few threads, and a queue that ends."""
 
     def __init__(self, threads: int, most: int) -> None:
-        self.threads = ThreadPoolExecutor(threads, "work", initializer=RULES.be_patient)
+        self.threads = ThreadPoolExecutor(threads, "work")
         self.most = most
         self.inside = 0
 

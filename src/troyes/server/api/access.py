@@ -13,7 +13,7 @@ from typing import Annotated
 from fastapi import Header, Path, Query
 from sqlalchemy import Connection, select
 
-from troyes.kernel.game import SPECTATOR
+from troyes.kernel.rules import SPECTATOR
 from troyes.server.api.identity import Person, is_administrator
 from troyes.server.database.tables import invitations
 from troyes.server.live.barring import barred, is_barred

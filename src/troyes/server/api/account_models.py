@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
+from pydantic import AfterValidator, ConfigDict, Field, SecretStr
 
+from troyes.server.api.answers import Answered
 from troyes.server.api.identity import plain_name
 from troyes.server.api.models import Sent
 
@@ -44,13 +45,13 @@ class Deletion(Sent):
     password: Password | None = None
 
 
-class DeviceShown(BaseModel):
+class DeviceShown(Answered):
     created: int
     seen: int
     this: bool
 
 
-class AccountShown(BaseModel):
+class AccountShown(Answered):
     """Your account. `login` is as it is compared."""
 
     model_config = ConfigDict(
@@ -68,10 +69,8 @@ class MyAccountShown(AccountShown):
     devices: list[DeviceShown]
 
 
-class ExportShown(BaseModel):
-    """Everything the server has about you."""
-
-    model_config = ConfigDict(extra="allow")
+class ExportShown(Answered):
+    """Everything the server has about you, as it keeps it."""
 
     profile: dict[str, Any]
     account: dict[str, Any] | None
@@ -83,3 +82,5 @@ class ExportShown(BaseModel):
     ratings: list[dict[str, Any]]
     attempts: list[dict[str, Any]]
     notices: list[dict[str, Any]]
+    openings: list[dict[str, Any]]
+    figures: dict[str, Any]

@@ -43,7 +43,7 @@ from troyes.server.people.forgetting import forget
 from troyes.server.people.reception import AtReception
 from troyes.server.randomness import hash_token
 
-router = APIRouter(prefix="/accounts", tags=["accounts"], responses={**REFUSALS, 429: REFUSALS[409]})
+router = APIRouter(prefix="/accounts", tags=["accounts"], responses=REFUSALS)
 
 # ---- making and using one ----------------------------------------------------------------------------------------
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
 from starlette.requests import HTTPConnection
 
 from troyes.server.api.account_checks import check_human, let_go
-from troyes.server.api.answers import Answer
+from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, PlainName, Somebody
 from troyes.server.api.languages import Language
@@ -27,7 +27,7 @@ NEW: Final = Limit(30, 60 * MINUTE)
 BotId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$", examples=["u3Yk2vLr9QeXc0aB"])]
 TokenId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", examples=["0f3a9c21d4b8e677"])]
 
-router = APIRouter(prefix="/bots", tags=["bots"], responses={**REFUSALS, 429: REFUSALS[409]})
+router = APIRouter(prefix="/bots", tags=["bots"], responses=REFUSALS)
 
 
 class WantedToken(Sent):
@@ -42,7 +42,7 @@ class NewBot(Sent):
     token: WantedToken = WantedToken()
 
 
-class TokenShown(BaseModel):
+class TokenShown(Answered):
     """A token as it is listed: what it is cannot be asked again."""
 
     id: str
@@ -73,21 +73,21 @@ class NewTokenShown(TokenShown):
     token: str
 
 
-class BotShown(BaseModel):
+class BotShown(Answered):
     id: str
     name: str
     created: int
     tokens: list[TokenShown]
 
 
-class NewBotShown(BaseModel):
+class NewBotShown(Answered):
     id: str
     name: str
     created: int
     token: NewTokenShown
 
 
-class BotsShown(BaseModel):
+class BotsShown(Answered):
     bots: list[BotShown]
 
 

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection, select
 
-from troyes.kernel.game import SPECTATOR
 from troyes.kernel.messages import Message
+from troyes.kernel.rules import SPECTATOR
 from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.answers import Answer
-from troyes.server.api.choices import preview_of, view_of
-from troyes.server.api.games import REFUSALS
+from troyes.server.api.described import described
+from troyes.server.api.games import REFUSALS, STALE
 from troyes.server.api.identity import Asked, Caller, Somebody
 from troyes.server.api.languages import Language
 from troyes.server.api.moves import seated
 from troyes.server.api.table_models import HintShown, SpectatorsShown
-from troyes.server.bots.levels import BEST, bots_of
+from troyes.server.bots.levels import BEST
 from troyes.server.database.tables import people
+from troyes.server.live.choices import preview_in, view_of
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.refused import Refused, not_asked
-from troyes.server.live.rules_lock import RULES
+from troyes.server.live.shown import DecisionShown
 from troyes.server.services import Services
 
 router = APIRouter(prefix="/games/{id}", tags=["tables"], responses=REFUSALS)
@@ -31,14 +31,15 @@ router = APIRouter(prefix="/games/{id}", tags=["tables"], responses=REFUSALS)
 # ---- hints -------------------------------------------------------------------------------------------------------
 
 
-@router.post("/hint", response_model=HintShown)
+@router.post("/hint", response_model=described(HintShown), responses=STALE)
 async def hint(
     id: GameId, person: Somebody, services: Asked, language: Language, wanted: SeatWanted = None
 ) -> Response:
     """What the best bot would do in your place, where the table allows help."""
     game, seat = await seated(services, id, person, wanted)
     code = await ask_best(services, game, seat)
-    return Answer(await services.render(lambda: hint_for(game, seat, code, language)))
+    bot = services.levels.bots_of(BEST, game.about.game.name)[0]
+    return Answer(await services.render(lambda: hint_for(game, seat, code, bot, language)))
 
 
 async def ask_best(services: Services, game: LiveGame, seat: int) -> int:
@@ -52,19 +53,17 @@ async def ask_best(services: Services, game: LiveGame, seat: int) -> int:
     if services.bots is None:
         problem, remedy = Message("No bots think on this server."), Message("Decide by yourself")
         raise Refused(503, "no_bots", problem, remedy)
-    bots = services.bots
-    question = await services.render(lambda: bots.question(game, seat, decision)._replace(level=BEST))
-    return await asyncio.wrap_future(bots.runner.choose(question))
+    question = await services.bots.question(game, seat, decision, BEST)
+    return await asyncio.wrap_future(services.bots.runner.choose(question))
 
 
-def hint_for(game: LiveGame, seat: int, code: int, language: str) -> dict[str, Any]:
+def hint_for(game: LiveGame, seat: int, code: int, bot: str, language: str) -> HintShown:
     assert game.turn is not None
-    with RULES:
-        rules, view = game.about.game, view_of(game, seat)
-        found = preview_of(game, view, code, language)
-        decision = {"id": game.decision(seat), "question": rules.question(view, language)}
-        line = rules.format(game.turn.position, code)
-    return {"decision": decision, "bot": bots_of(BEST, rules.name)[0], "line": line, **found}
+    rules, view = game.about.game, view_of(game, seat)
+    found = preview_in(game, view, code, language)
+    decision: DecisionShown = {"id": game.decision(seat) or "", "question": rules.voice.question(view, language)}
+    line = rules.format(game.turn.position, code)
+    return {"decision": decision, "bot": bot, "line": line, **found}
 
 
 # ---- spectators --------------------------------------------------------------------------------------------------

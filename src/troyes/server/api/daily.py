@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
-from pydantic import BaseModel, ConfigDict
+from pydantic import ConfigDict
 
+from troyes.games import OptionsShown
 from troyes.kernel.messages import Message
-from troyes.server.api.answers import Answer
+from troyes.server.api.answers import Answer, Answered
+from troyes.server.api.described import DECLARED, described
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Caller, Somebody
 from troyes.server.api.languages import Language
-from troyes.server.api.models import FrameShown
 from troyes.server.daily import board
 from troyes.server.daily.attempts import Raced, begin
-from troyes.server.daily.days import beginning_of, day_of
+from troyes.server.daily.days import beginning_of
 from troyes.server.daily.dealing import Deals, deal_for, deals_of
 from troyes.server.daily.keeping import today
 from troyes.server.live.frames import Viewer, frame_data
 from troyes.server.live.refused import Refused
+from troyes.server.live.shown import FrameShown
 from troyes.server.services import Services
 
 router = APIRouter(prefix="/daily", tags=["city of the day"], responses=REFUSALS)
@@ -42,14 +44,14 @@ EXAMPLE: dict[str, Any] = {
 }
 
 
-class ParShown(BaseModel):
+class ParShown(Answered):
     """What a bot has reached with the same dice."""
 
     bot: str
     points: int
 
 
-class AttemptShown(BaseModel):
+class AttemptShown(Answered):
     """Your attempt. It has a place if your account is older than the day and you ended it in time."""
 
     game: str
@@ -59,7 +61,7 @@ class AttemptShown(BaseModel):
     place: int | None
 
 
-class DailyShown(BaseModel):
+class DailyShown(Answered):
     """Your deal of a day. Guests, and who made an account on that day, have other dice, with a par of their own
     (`for_guests`), and are not ranked. Against the King points are the difference; the secret is told when the day is
     over."""
@@ -70,7 +72,7 @@ class DailyShown(BaseModel):
     game: Played
     deal: str
     for_guests: bool
-    options: dict[str, Any]
+    options: Annotated[OptionsShown, DECLARED]
     opens: int
     closes: int
     commitment: str
@@ -81,34 +83,34 @@ class DailyShown(BaseModel):
     you: AttemptShown | None
 
 
-class DayShown(BaseModel):
+class DayShown(Answered):
     deals: list[DailyShown]
 
 
-class PastDayShown(BaseModel):
+class PastDayShown(Answered):
     day: str
     deals: list[DailyShown]
 
 
-class PastShown(BaseModel):
+class PastShown(Answered):
     days: list[PastDayShown]
 
 
-class RankedShown(BaseModel):
+class RankedShown(Answered):
     place: int
     person: str
     name: str
     points: int
 
 
-class BoardShown(DailyShown):
+class DailyBoardShown(DailyShown):
     """The results of people whose account is older than the day, best first: with the dice for accounts."""
 
     ranked: list[RankedShown]
 
 
 def no_such_day() -> Refused:
-    problem, remedy = Message("There was no city on that day."), Message("See that of today: GET /api/v1/daily")
+    problem, remedy = Message("There was no city on that day."), Message("See that of today: GET /api/v2/daily")
     return Refused(404, "no_such_day", problem, remedy)
 
 
@@ -118,21 +120,25 @@ async def dealt_on(services: Services, day: str) -> Deals:
         beginning_of(day)
     except ValueError:
         raise no_such_day() from None
-    if day == day_of(services.time.wall()):
-        return await today(services)
+    begun = await today(services)
+    if day == day_begun(begun):
+        return begun
     found = await services.read(lambda connection: deals_of(connection, day))
     if not found:
         raise no_such_day()
     return found
 
 
+def day_begun(begun: Deals) -> str:
+    return str(next(iter(begun.values())).day)
+
+
 @router.get("", response_model=DayShown)
 async def deals_today(caller: Caller, services: Asked) -> Response:
     """The deals of today."""
     found = await today(services)
-    person, now = None if caller is None else caller.id, services.time.wall()
-
-    return Answer({"deals": await services.read(lambda connection: board.summaries(connection, found, person, now))})
+    person = None if caller is None else caller.id
+    return Answer({"deals": await services.read(lambda connection: board.summaries(connection, found, person))})
 
 
 @router.get("/days", response_model=PastShown)
@@ -143,12 +149,12 @@ async def past_days(
     limit: Annotated[int, Query(ge=1, le=board.MOST_DAYS)] = 14,
 ) -> Response:
     """The days that are over, the last first, with what you have made of them."""
-    person, now = None if caller is None else caller.id, services.time.wall()
-    until = min(before or day_of(now), day_of(now))
-    return Answer({"days": await services.read(lambda connection: board.days(connection, person, now, until, limit))})
+    person, until = None if caller is None else caller.id, day_begun(await today(services))
+    until = min(before or until, until)
+    return Answer({"days": await services.read(lambda connection: board.days(connection, person, until, limit))})
 
 
-@router.get("/{day}/{game}", response_model=BoardShown)
+@router.get("/{day}/{game}", response_model=DailyBoardShown)
 async def look_at_board(
     day: Day,
     game: Played,
@@ -158,14 +164,14 @@ async def look_at_board(
 ) -> Response:
     """The board of a deal."""
     found = await dealt_on(services, day)
-    person, now = None if caller is None else caller.id, services.time.wall()
-    shown = await services.read(lambda connection: board.board(connection, found, game, person, now, limit))
+    person = None if caller is None else caller.id
+    shown = await services.read(lambda connection: board.board(connection, found, game, person, limit))
     if shown is None:
         raise no_such_day()
     return Answer(shown)
 
 
-@router.post("/{day}/{game}/attempt", status_code=201, response_model=FrameShown)
+@router.post("/{day}/{game}/attempt", status_code=201, response_model=described(FrameShown))
 async def attempt(day: Day, game: Played, person: Somebody, services: Asked, language: Language) -> Response:
     """Begin your attempt, or go on with it: there is one. No hints, and nothing can be taken back."""
     dealt = await dealt_on(services, day)

@@ -7,27 +7,36 @@ from typing import Annotated, Any, Final, Literal
 
 import orjson
 from fastapi import APIRouter, Path, Response, WebSocket
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
 
-from troyes.dice.game import dictated
-from troyes.games import game_named
+from troyes.games import OptionsShown, game_named
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.server.api.access import Key
-from troyes.server.api.answers import Answer
+from troyes.server.api.answers import Answer, Answered
+from troyes.server.api.described import DECLARED
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Person, Somebody, services_of
-from troyes.server.api.models import NewGame, SeatShown, SeatWish, Sent, Tree
+from troyes.server.api.models import NewGame, SeatWish, Sent, Tree
 from troyes.server.api.protection import is_same_origin
-from troyes.server.api.sockets import FORGED, MISSING, talk
-from troyes.server.api.tables_wanted import check_drawn, default_seats, figures_named, own_seats, seats_for, setup_for
-from troyes.server.bots.levels import check_level
+from troyes.server.api.sockets import FORGED, MISSING, sends, talk
+from troyes.server.api.tables_wanted import (
+    check_drawn,
+    check_levels,
+    default_seats,
+    figures_named,
+    own_seats,
+    seats_for,
+    setup_for,
+)
+from troyes.server.bots.levels import Levels
 from troyes.server.duplicates.board import board
 from troyes.server.duplicates.opening import DuplicateOrder, Table, open_tables
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import LiveGame, Seat
 from troyes.server.live.opening_once import Asking, asking_for, once, opened_before, tables_invited_again
 from troyes.server.live.refused import Refused
+from troyes.server.live.shown import SeatShown
 from troyes.server.live.terms import Terms
 from troyes.server.people.own_figures import Own
 from troyes.server.randomness import Randomness, hash_token
@@ -57,7 +66,7 @@ class NewDuplicate(Sent):
     terms: Terms = Terms()
 
 
-class InvitationShown(BaseModel):
+class TableInvited(Answered):
     """`invitation` is told only once."""
 
     table: int
@@ -65,23 +74,23 @@ class InvitationShown(BaseModel):
     invitation: str
 
 
-class OpenedShown(BaseModel):
+class DuplicatesOpened(Answered):
     id: str
-    tables: list[InvitationShown]
+    tables: list[TableInvited]
 
 
-class TableShown(BaseModel):
+class DuplicateTable(Answered):
     """How far a table is: `messages` counts what everybody there has seen."""
 
     table: int
     id: str
     status: Literal["open", "running", "over", "abandoned"]
     messages: int
-    seats: list[SeatShown]
+    seats: list[Annotated[SeatShown, DECLARED]]
     scores: list[int] | None
 
 
-class ResultShown(BaseModel):
+class DuplicateResult(Answered):
     """One seat at one table: two matchpoints for every table where it did worse, one for every equal one."""
 
     seat: int
@@ -94,23 +103,23 @@ class ResultShown(BaseModel):
     percent: float | None
 
 
-class BoardShown(BaseModel):
+class DuplicateBoard(Answered):
     """`scores`, `results` and `secret` are told when all tables have finished."""
 
     id: str
     game: Literal["city", "dice"]
-    options: dict[str, Any]
+    options: Annotated[OptionsShown, DECLARED]
     commitment: str
     secret: str | None
     is_over: bool
-    tables: list[TableShown]
-    results: list[ResultShown] | None
+    tables: list[DuplicateTable]
+    results: list[DuplicateResult] | None
 
 
 # ---- opening -----------------------------------------------------------------------------------------------------
 
 
-@router.post("", status_code=201, response_model=OpenedShown)
+@router.post("", status_code=201, response_model=DuplicatesOpened)
 async def open_duplicates(body: NewDuplicate, person: Somebody, services: Asked, key: Key = None) -> Response:
     """Open them all. Each has an invitation of its own; nobody can sit at two of them, or watch one."""
     invitations = [services.randomness.token() for _ in range(body.tables)]
@@ -121,7 +130,9 @@ async def open_duplicates(body: NewDuplicate, person: Somebody, services: Asked,
         opened = await services.order(lambda orders: tables_invited_again(orders, before, hashes), before)
     else:
         own = await services.read(lambda connection: figures_named(connection, body, person))
-        order = await services.render(lambda: order_for(body, person, services.randomness, hashes, own))
+        order = await services.render(
+            lambda: order_for(body, person, services.randomness, services.levels, hashes, own)
+        )
         opened = await services.order(lambda orders: open_once(orders, order, asking, hashes), order.id)
     tables = [
         {"table": number, "id": table.id, "invitation": invitation}
@@ -140,14 +151,16 @@ def open_once(orders: Orders, order: DuplicateOrder, asking: Asking | None, hash
     )
 
 
-def order_for(body: NewDuplicate, host: Person, randomness: Randomness, hashes: list[str], own: Own) -> DuplicateOrder:
+def order_for(
+    body: NewDuplicate, host: Person, randomness: Randomness, levels: Levels, hashes: list[str], own: Own
+) -> DuplicateOrder:
     """BadInput names what cannot be."""
-    check_level(body.terms.substitute, "terms.substitute")
-    options = dictated(body.options) if body.game == "dice" else body.options
-    wanted = NewGame(game=body.game, options=options, seats=body.seats)
+    check_levels(body, levels, body.game)
+    rules = game_named(body.game)
+    wanted = NewGame(game=body.game, options=rules.dictated(body.options), seats=body.seats)
     check_drawn(wanted, Message("at duplicate tables the start player is drawn, the same at all"))
     setup = setup_for(wanted, own)
-    count = game_named(body.game).seats(setup)
+    count = rules.seats(setup)
     wishes = body.seats or default_seats(count)
     if own_seats(wishes) > 1:
         raise BadInput("seats", "you can take only one seat", "Leave the others open, or give them to bots")
@@ -175,13 +188,14 @@ async def board_of(services: Services, id: str) -> dict[str, Any]:
     return found
 
 
-@router.get("/{id}", response_model=BoardShown)
+@router.get("/{id}", response_model=DuplicateBoard)
 async def look_at_board(id: DealId, services: Asked) -> Response:
     """The board. Whoever knows its address may look."""
     return Answer(await board_of(services, id))
 
 
 @router.websocket("/{id}/live")
+@sends(DuplicateBoard)
 async def watch_board(socket: WebSocket, id: DealId) -> None:
     """The board at once, and again whenever it has changed. Close codes as for games."""
     services = services_of(socket)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final, NotRequired, TypedDict
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -23,6 +24,35 @@ from troyes.server.live.live_game import LiveGame
 from troyes.server.live.loading import NoSuchGame
 from troyes.server.live.naming import LONGEST_NAME
 from troyes.server.live.refused import Refused, no_such_game
+from troyes.server.live.shown import StateShown
+
+
+class Error(TypedDict):
+    """What is wrong, and what to do about it; `where`: which part of what was sent."""
+
+    code: str
+    message: str
+    remedy: str
+    where: NotRequired[str]
+
+
+class ErrorShown(TypedDict):
+    error: Error
+
+
+class NewerShown(TypedDict):
+    """The state of a game, where an order was about an older one."""
+
+    seq: int
+    state: StateShown
+
+
+class StaleShown(ErrorShown):
+    """Refused; with the newer state where the order was about an older one."""
+
+    seq: NotRequired[int]
+    state: NotRequired[StateShown]
+
 
 LOG: Final = logging.getLogger("troyes.server")
 HTTP: Final = {
@@ -59,9 +89,11 @@ SAME_KEY: Final = Message("Try again in a moment, with the same Idempotency-Key"
 RETRY_AFTER: Final = "2"  # seconds
 
 
-def error_data(code: str, problem: str, remedy: str, **more: Any) -> dict[str, Any]:
-    error = {"code": code, "message": problem, "remedy": remedy, **more}
-    return {"error": {name: whole(text) if isinstance(text, str) else text for name, text in error.items()}}
+def error_data(code: str, problem: str, remedy: str, where: str | None = None) -> ErrorShown:
+    error: Error = {"code": code, "message": whole(problem), "remedy": whole(remedy)}
+    if where is not None:
+        error["where"] = whole(where)
+    return {"error": error}
 
 
 def whole(text: str) -> str:
@@ -69,29 +101,30 @@ def whole(text: str) -> str:
     return text.encode("utf-8", "replace").decode()
 
 
-def error_answer(request: Request, status: int, code: str, texts: tuple[Message, Message], **more: Any) -> Answer:
+def error_answer(
+    request: Request, status: int, code: str, texts: tuple[Message, Message], where: str | None = None
+) -> Answer:
     language = language_of(request)
     problem, remedy = texts
-    return Answer(error_data(code, problem.text(language), remedy.text(language), **more), status)
+    return Answer(error_data(code, problem.text(language), remedy.text(language), where), status)
 
 
 async def refused(request: Request, error: Exception) -> Answer:
     """With the newer state where the order was about an older one."""
     assert isinstance(error, Refused)
     language = language_of(request)
-    more = {} if error.where is None else {"where": error.where}
-    data = error_data(error.code, error.problem.text(language), error.remedy.text(language), **more)
-    if error.game is not None:
-        data |= await newer_state(request, error.game, error.seat, language)
-    return Answer(data, error.status)
+    data = error_data(error.code, error.problem.text(language), error.remedy.text(language), error.where)
+    if error.game is None:
+        return Answer(data, error.status)
+    return Answer({**data, **await newer_state(request, error.game, error.seat, language)}, error.status)
 
 
-async def newer_state(request: Request, game: LiveGame, seat: int | None, language: str) -> dict[str, Any]:
+async def newer_state(request: Request, game: LiveGame, seat: int | None, language: str) -> NewerShown:
     services, person = services_of(request), await find_person(request)
     if seat is None:
         seat = game.seat_now(None if person is None else person.id)
     viewer = await viewer_for(services, game, person, seat, language)
-    found: dict[str, Any] = await services.render(lambda: frame_data(game.by_calendar(services.time), viewer, []))
+    found = await services.render(lambda: frame_data(game.by_calendar(services.time), viewer, []))
     return {"seq": found["seq"], "state": found["state"]}
 
 
@@ -165,12 +198,26 @@ async def fault(request: Request, error: Exception) -> Answer:
     return error_answer(request, 500, "fault", FAULT)
 
 
+HANDLERS: Final[dict[type[Exception], Callable[[Request, Exception], Awaitable[Answer]]]] = {
+    Refused: refused,
+    NoSuchGame: no_game,
+    IllegalMove: illegal,
+    BadInput: bad_input,
+    RequestValidationError: invalid,
+    HTTPException: http_error,
+    StorageFailed: storage,
+}
+
+
+async def answer_to(request: Request, error: Exception) -> Answer | None:
+    """The answer to what was refused; None for a fault of the program."""
+    for kind, handler in HANDLERS.items():
+        if isinstance(error, kind):
+            return await handler(request, error)
+    return None
+
+
 def add_handlers(app: FastAPI) -> None:
-    app.add_exception_handler(Refused, refused)
-    app.add_exception_handler(NoSuchGame, no_game)
-    app.add_exception_handler(IllegalMove, illegal)
-    app.add_exception_handler(BadInput, bad_input)
-    app.add_exception_handler(RequestValidationError, invalid)
-    app.add_exception_handler(HTTPException, http_error)
-    app.add_exception_handler(StorageFailed, storage)
+    for kind, handler in HANDLERS.items():
+        app.add_exception_handler(kind, handler)
     app.add_exception_handler(Exception, fault)

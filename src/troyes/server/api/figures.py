@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
 from fastapi import APIRouter, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from troyes.city.figure_checks import REMEDY
 from troyes.city.figure_errors import errors_in
@@ -22,8 +22,9 @@ from troyes.kernel.bounds import MOST_MISTAKES
 from troyes.kernel.messages import Message
 from troyes.kernel.reading import parse_text
 from troyes.kernel.refusals import BadInput
-from troyes.server.api.answers import Answer
-from troyes.server.api.errors import error_data, whole
+from troyes.server.api.answers import Answer, Answered
+from troyes.server.api.described import DECLARED, described
+from troyes.server.api.errors import ErrorShown, error_data, whole
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Somebody
 from troyes.server.api.languages import Language
@@ -43,7 +44,7 @@ class OwnFigures(Sent):
     file: str | None = Field(default=None, max_length=60_000)
 
 
-class FigureShown(BaseModel):
+class FigureShown(Answered):
     """One figure. In a file it is `group.key.field`, or `rules.field` where `key` is null."""
 
     group: str
@@ -62,27 +63,33 @@ class FigureShown(BaseModel):
     status: Literal["known", "assumed", "confirmed", "changed"]
 
 
-class FigureError(BaseModel):
+class FigureError(TypedDict):
     where: str
     message: str
     remedy: str
 
 
-class CountsShown(BaseModel):
+class CountsShown(Answered):
     known: int
     assumed: int
     confirmed: int
     changed: int
 
 
-class FiguresShown(BaseModel):
+class FiguresShown(Answered):
     """`own` are those that were named, `file` is the same as a file; both are empty while there are `errors`."""
 
     figures: list[FigureShown]
     counts: CountsShown
     own: Own
     file: str
-    errors: list[FigureError]
+    errors: list[Annotated[FigureError, DECLARED]]
+
+
+class FiguresRefused(ErrorShown):
+    """`errors` names every place that is wrong; it is missing where something else is."""
+
+    errors: NotRequired[list[FigureError]]
 
 
 # ---- asked -------------------------------------------------------------------------------------------------------
@@ -107,7 +114,7 @@ async def mine(person: Somebody, services: Asked, language: Language) -> Respons
     return Answer(await services.workshop.do(lambda: shown(own, language)))
 
 
-@router.put("/mine", response_model=FiguresShown)
+@router.put("/mine", response_model=FiguresShown, responses={422: {"model": described(FiguresRefused)}})
 async def keep(body: OwnFigures, person: Somebody, services: Asked, language: Language) -> Response:
     """Keep figures of your own: tables that you open without naming figures are played with them."""
     found = await services.workshop.do(lambda: checked(body, language))

@@ -10,22 +10,14 @@ from starlette.requests import HTTPConnection
 
 from troyes.server.api.access import GameId, Invitation, Key, SeatWanted, game_for, viewer_for
 from troyes.server.api.answers import Answer
+from troyes.server.api.described import described
+from troyes.server.api.errors import ErrorShown, StaleShown
 from troyes.server.api.going_on import start_for
 from troyes.server.api.identity import Asked, Caller, Somebody
 from troyes.server.api.languages import Language
-from troyes.server.api.lists import list_games
-from troyes.server.api.models import (
-    ChatLine,
-    ErrorShown,
-    FrameShown,
-    Join,
-    ListShown,
-    MessageShown,
-    NewGame,
-    OpenedShown,
-)
+from troyes.server.api.lists import ListShown, list_games
+from troyes.server.api.models import ChatLine, Join, NewGame
 from troyes.server.api.tables_wanted import figures_named, order_for
-from troyes.server.bots.levels import check_level
 from troyes.server.live import posts
 from troyes.server.live.changing import Orders
 from troyes.server.live.chatting import ChatOrder, chat
@@ -37,6 +29,7 @@ from troyes.server.live.opening_once import Asking, asking_for, invited_again, o
 from troyes.server.live.own_seats import shown_seat
 from troyes.server.live.rendering import folded, post_for
 from troyes.server.live.seating import JoinOrder, LeaveOrder, join, leave
+from troyes.server.live.shown import ChatMessage, FrameShown, OpenedShown, SeatMessage
 from troyes.server.live.waiting import check_not_too_many, waits
 from troyes.server.networks import address_of, is_local
 from troyes.server.people.reception import AtReception
@@ -44,8 +37,9 @@ from troyes.server.randomness import hash_token
 from troyes.server.services import Services
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorShown} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": described(ErrorShown)} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503)
 }
+STALE: dict[int | str, dict[str, Any]] = {409: {"model": described(StaleShown)}}  # about an older state, perhaps
 LeftSeat = Annotated[
     int | None,
     Query(alias="seat", ge=0, le=9, description="One of your seats, where you hold several; without it all of them"),
@@ -57,7 +51,7 @@ LeftLevel = Annotated[
 router = APIRouter(prefix="/games", tags=["games"], responses=REFUSALS)
 
 
-@router.post("", status_code=201, response_model=OpenedShown)
+@router.post("", status_code=201, response_model=described(OpenedShown))
 async def open_table(
     body: NewGame,
     person: Somebody,
@@ -76,7 +70,9 @@ async def open_table(
     else:
         start = await start_for(services, body, person)
         own = await services.read(lambda connection: figures_named(connection, body, person))
-        order = await services.render(lambda: order_for(body, person, services.randomness, invitation, own, start))
+        order = await services.render(
+            lambda: order_for(body, person, services.randomness, services.levels, invitation, own, start)
+        )
         address = "" if is_local(request) or not waits(order) else address_of(request)
         await reception.open_tables.check(address)
         game = await services.order(lambda orders: open_once(orders, order, asking), order.id)
@@ -95,7 +91,7 @@ def open_once(orders: Orders, order: OpenOrder, asking: Asking | None) -> LiveGa
     return once(orders, asking, order.id, opening, lambda id: invited_again(orders, id, order.invitation))
 
 
-@router.get("", response_model=ListShown)
+@router.get("", response_model=described(ListShown))
 async def list_tables(
     caller: Caller,
     services: Asked,
@@ -115,7 +111,7 @@ async def list_tables(
     return Answer({"games": found})
 
 
-@router.get("/{id}", response_model=FrameShown)
+@router.get("/{id}", response_model=described(FrameShown))
 async def look(
     id: GameId,
     caller: Caller,
@@ -132,7 +128,7 @@ async def look(
     return Answer(await services.read(lambda connection: frame_with_log(connection, game, viewer, log)))
 
 
-def frame_with_log(connection: Connection, game: LiveGame, viewer: Viewer, length: int) -> dict[str, Any]:
+def frame_with_log(connection: Connection, game: LiveGame, viewer: Viewer, length: int) -> FrameShown:
     number = game.number(viewer.seat, viewer.hears)
     after = max(number - length, 0)
     seen = posts.read_seen(connection, game.id, viewer.seat, viewer.hears, after, number - after)
@@ -149,7 +145,7 @@ async def done_answer(services: Services, done: Done, person: str, language: str
     return Answer(await services.render(lambda: post_for(game, post, number, seat, language)))
 
 
-@router.post("/{id}/join", response_model=MessageShown)
+@router.post("/{id}/join", response_model=described(SeatMessage), responses=STALE)
 async def join_table(
     id: GameId, body: Join, person: Somebody, services: Asked, language: Language, key: Key = None
 ) -> Response:
@@ -160,7 +156,13 @@ async def join_table(
     return await done_answer(services, done, person.id, language)
 
 
-@router.post("/{id}/leave", response_model=MessageShown)
+async def check_level(services: Services, id: str, level: str | None) -> None:
+    """A bot of this level plays the game."""
+    if level is not None:
+        services.levels.check(level, (await services.game(id)).about.game.name, "level")
+
+
+@router.post("/{id}/leave", response_model=described(SeatMessage), responses=STALE)
 async def leave_table(
     id: GameId,
     person: Somebody,
@@ -171,12 +173,13 @@ async def leave_table(
     key: Key = None,
 ) -> Response:
     """Give up your seat: a bot goes on in your place, or the seat is open again if the game has not begun."""
-    order = LeaveOrder(id, person.id, key, wanted, None if level is None else check_level(level, "level"))
+    await check_level(services, id, level)
+    order = LeaveOrder(id, person.id, key, wanted, level)
     done = await services.order(lambda orders: leave(orders, order), id)
     return await done_answer(services, done, person.id, language)
 
 
-@router.post("/{id}/chat", response_model=MessageShown)
+@router.post("/{id}/chat", response_model=described(ChatMessage), responses=STALE)
 async def say(
     id: GameId,
     body: ChatLine,

@@ -7,10 +7,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from troyes.kernel.chance import SecureSource
-from troyes.kernel.game import SPECTATOR, Game, is_line
 from troyes.kernel.messages import Message
-from troyes.kernel.record import deciding
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import SPECTATOR, Rules
 from troyes.server.api.access import game_for
 from troyes.server.api.identity import Person
 from troyes.server.api.models import NewGame, Origin
@@ -19,7 +18,6 @@ from troyes.server.live.live_game import ABANDONED, OVER, PERSON, Beginning, Liv
 from troyes.server.live.playing_with import Own
 from troyes.server.live.refused import Refused, not_over
 from troyes.server.live.replaying import Player, Tape, tape_from, tape_of
-from troyes.server.live.rules_lock import RULES
 from troyes.server.services import Services
 
 
@@ -30,7 +28,7 @@ class Start(NamedTuple):
     file does not tell.
     """
 
-    game: Game[Any, Any]
+    game: Rules[Any, Any]
     setup: Any
     beginning: Beginning
     secret: bytes
@@ -70,7 +68,7 @@ def start_in(connection: Connection, services: Services, game: LiveGame, step: i
     if game.turn is None:
         raise BadInput("from.game", "has not begun", "Choose another game")
     deal = game.about.deal
-    if deal is not None and told_secret(connection, deal, services.time.wall()) is None:
+    if deal is not None and told_secret(connection, deal) is None:
         problem = Message("Others still play this deal.")
         raise Refused(409, "deal_goes_on", problem, Message("Try again when all have finished"))
     start = start_at(tape_of(connection, game, SPECTATOR), step, game.id, secret)
@@ -83,12 +81,12 @@ def start_at(tape: Tape, step: int, game: str | None, secret: bytes) -> Start:
     if step > len(record.entries):
         problem, remedy = "there are {most} moves", "Choose one of them, or 0 for the start"
         raise BadInput("from.step", problem, remedy, most=len(record.entries))
-    kept, base = 0, player.position.clone()
+    kept, base = 0, player.position
     for played in player.play(step):
-        if not is_line(record.game, played.move) or not deciding(player.position):
-            kept, base = played.number, player.position.clone()
-    with RULES:
-        base.roll(SecureSource(secret))
+        if not record.game.simultaneous or not played.turn.lines:
+            kept, base = player.number, played.position
+    base = base.clone()
+    base.roll(SecureSource(secret))
     if base.is_over():
         raise BadInput("from.step", "the game is over there", "Choose an earlier one")
     lines = tuple(entry.line for entry in record.entries[:kept])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any, Final, Literal
 
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -10,12 +11,26 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from troyes import __version__
-from troyes.server.api.answers import Answer
+from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.identity import Asked
 from troyes.server.networks import is_local
 from troyes.server.operations.joined import Operations
 
 router = APIRouter(tags=["operations"])
+
+
+class HealthShown(Answered):
+    status: Literal["ok"]
+    version: str
+
+
+class ReadyShown(Answered):
+    """Why it cannot work: it ends, its storage does not answer, or news from other processes do not arrive."""
+
+    status: Literal["ok", "stopping", "storage", "waiting"]
+
+
+CANNOT: Final[dict[int | str, dict[str, Any]]] = {503: {"model": ReadyShown, "description": "It cannot work now"}}
 
 
 def operations_of(request: Request) -> Operations:
@@ -24,13 +39,13 @@ def operations_of(request: Request) -> Operations:
     return found
 
 
-@router.get("/healthz")
+@router.get("/healthz", response_model=HealthShown)
 async def healthz() -> Response:
     """The server runs."""
     return Answer({"status": "ok", "version": __version__})
 
 
-@router.get("/readyz", responses={503: {"description": "It cannot work now"}})
+@router.get("/readyz", response_model=ReadyShown, responses=CANNOT)
 async def readyz(request: Request, services: Asked) -> Response:
     """The server can work: its last own write of every few seconds arrived, the schema is right, news from other
     processes arrive, and the server is not about to end. Asking costs nothing, however often."""

@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, Response
-from pydantic import BaseModel
 
 from troyes.kernel.messages import Message
 from troyes.server.api.access import GameId, Invitation, game_for
-from troyes.server.api.answers import Answer
+from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Caller, Somebody
 from troyes.server.api.languages import Language
 from troyes.server.live.live_game import OVER, LiveGame
 from troyes.server.live.refused import Refused
-from troyes.server.people.honours import board_of, feats, shown
+from troyes.server.people.honours import board_of, shown
 
 router = APIRouter(tags=["honours"], responses=REFUSALS)
 
 
-class HonourShown(BaseModel):
+class HonourShown(Answered):
     """A feat, what it is called and what earns it."""
 
     key: str
@@ -36,7 +35,7 @@ class HonourOnBoard(HonourShown):
     needed: int | None
 
 
-class BoardShown(BaseModel):
+class HonoursShown(Answered):
     """Games of Troyes Dice played to their end, those won among others, and the most points."""
 
     games: int
@@ -45,13 +44,13 @@ class BoardShown(BaseModel):
     honours: list[HonourOnBoard]
 
 
-class FeatsShown(BaseModel):
+class FeatsShown(Answered):
     """The honours that each seat has earned in one game."""
 
     seats: list[list[HonourShown]]
 
 
-@router.get("/honours", response_model=BoardShown)
+@router.get("/honours", response_model=HonoursShown)
 async def board(person: Somebody, services: Asked, language: Language) -> Response:
     """Your honour board, from all your finished games of Troyes Dice."""
     return Answer(await services.study(lambda connection: board_of(connection, person.id, person.name, language)))
@@ -69,7 +68,6 @@ async def of_a_game(
 def feats_of(game: LiveGame, language: str) -> list[list[dict[str, Any]]]:
     if game.status != OVER or game.turn is None:
         raise Refused(409, "not_over", Message("This game is not over."), Message("Play it to its end first"))
-    if game.about.game.name != "dice":
-        return [[] for _ in game.seats]
     position = game.turn.position
-    return [[shown(honour, language) for honour in feats(position, seat.number)] for seat in game.seats]
+    earned = [game.about.game.earned(position, seat.number) for seat in game.seats]
+    return [[shown(honour, language) for honour in honours] for honours in earned]

@@ -8,12 +8,11 @@ from fastapi import APIRouter, Response
 
 from troyes.server.api.access import GameId, Key
 from troyes.server.api.answers import Answer
-from troyes.server.api.games import REFUSALS
+from troyes.server.api.described import described
+from troyes.server.api.games import REFUSALS, check_level
 from troyes.server.api.identity import Asked, Person, Somebody, is_administrator
 from troyes.server.api.languages import Language
-from troyes.server.api.models import MessageShown
-from troyes.server.api.table_models import InvitationShown, Kick, RematchShown, Replace
-from troyes.server.bots.levels import check_level
+from troyes.server.api.table_models import InvitationShown, Kick, Replace
 from troyes.server.live import posts
 from troyes.server.live.changing import Orders
 from troyes.server.live.frames import Viewer, frame_data
@@ -22,6 +21,7 @@ from troyes.server.live.inviting import InviteOrder, invite
 from troyes.server.live.moving import Answer as Done
 from troyes.server.live.rematch import RematchOrder, rematch
 from troyes.server.live.rendering import post_for
+from troyes.server.live.shown import EndMessage, RematchShown, SeatMessage
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services
 
@@ -29,7 +29,7 @@ router = APIRouter(prefix="/games/{id}", tags=["tables"], responses=REFUSALS)
 Work = Callable[[Orders, HostOrder], Done]
 
 
-@router.post("/kick", response_model=MessageShown)
+@router.post("/kick", response_model=described(SeatMessage))
 async def send_away(
     id: GameId, body: Kick, person: Somebody, services: Asked, language: Language, key: Key = None
 ) -> Response:
@@ -39,16 +39,17 @@ async def send_away(
     )
 
 
-@router.post("/replace", response_model=MessageShown)
+@router.post("/replace", response_model=described(SeatMessage))
 async def put_a_bot(
     id: GameId, body: Replace, person: Somebody, services: Asked, language: Language, key: Key = None
 ) -> Response:
     """As the host, put a bot in an open seat, or in the place of a person or of another bot."""
-    order = HostOrder(id, person.id, body.seat, check_level(body.level, "level"), key, is_administrator(person))
+    await check_level(services, id, body.level)
+    order = HostOrder(id, person.id, body.seat, body.level, key, is_administrator(person))
     return await carry_out(services, replace_by_bot, order, language)
 
 
-@router.post("/abandon", response_model=MessageShown)
+@router.post("/abandon", response_model=described(EndMessage))
 async def abandon(id: GameId, person: Somebody, services: Asked, language: Language, key: Key = None) -> Response:
     """As the host, end the game before its end. Nobody wins; the secret of the dice is told."""
     return await carry_out(
@@ -74,7 +75,7 @@ async def carry_out(services: Services, work: Work, order: HostOrder, language: 
     return Answer(await services.render(lambda: post_for(game, post, number, seat, language)))
 
 
-@router.post("/rematch", response_model=RematchShown)
+@router.post("/rematch", response_model=described(RematchShown))
 async def play_again(id: GameId, person: Somebody, services: Asked, language: Language) -> Response:
     """Another game between the same. The first who asks opens the table; the others take their seats in it."""
     invitation = services.randomness.token()

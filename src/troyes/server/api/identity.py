@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert, select
 from starlette.requests import HTTPConnection
 
 from troyes.kernel.messages import Message
-from troyes.server.api.answers import Answer
+from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.languages import Language
 from troyes.server.database.tables import devices, people, tokens
 from troyes.server.database.writer import Transaction
@@ -29,7 +29,6 @@ COOKIE: Final = "troyes_device"
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers keep one
 TRUSTED_FOR: Final = 30_000  # milliseconds until the database is asked again
 MOST_KNOWN: Final = 10_000
-NO_PARTING: Final = str.maketrans(dict.fromkeys(":;,→", " "))
 JOINERS: Final = "\u200c\u200d"  # inside words of some languages, and inside emoji
 
 
@@ -68,14 +67,7 @@ def plain_name(text: str) -> str:
     return name
 
 
-def spoken_name(text: str) -> str:
-    """A name that stands in sentences: without the signs that part them, so that none looks like a sentence."""
-    return plain_name(text.translate(NO_PARTING))
-
-
-PlainName = Annotated[
-    str, Field(min_length=1, max_length=LONGEST_NAME, examples=["Aubry"]), AfterValidator(spoken_name)
-]
+PlainName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, examples=["Aubry"]), AfterValidator(plain_name)]
 
 
 class NewPerson(BaseModel):
@@ -84,19 +76,19 @@ class NewPerson(BaseModel):
     name: PlainName
 
 
-class PersonShown(BaseModel):
+class PersonShown(Answered):
     """A person, as everybody sees them."""
 
     id: str
     name: str
 
 
-class WhoIsHere(BaseModel):
+class WhoIsHere(Answered):
     """Whom this device is known as; null if nobody has told a name yet. `address` is where others find this server, if
     that is not where you have found it."""
 
     person: PersonShown | None
-    address: str | None = None
+    address: str | None
 
 
 # ---- finding out who asks ----------------------------------------------------------------------------------------
@@ -188,7 +180,7 @@ async def require_person(connection: HTTPConnection) -> Person:
     if person is None:
         problem, remedy = (
             Message("The server does not know you yet."),
-            Message("Tell it your name in the lobby; a program does so with POST /api/v1/people"),
+            Message("Tell it your name in the lobby; a program does so with POST /api/v2/people"),
         )
         raise Refused(401, "unknown_person", problem, remedy)
     return person

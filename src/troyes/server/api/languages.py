@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.messages import LANGUAGES
 
 
 def language_of(connection: HTTPConnection) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from sqlalchemy import Column, Connection, Row, Select, select
 
+from troyes.games import GameName, OptionsShown
 from troyes.server.database.tables import games, progress, seats
-from troyes.server.live.live_game import OPEN, RUNNING
+from troyes.server.live.live_game import OPEN, RUNNING, Status
 from troyes.server.live.rendering import seat_shown
+from troyes.server.live.shown import SeatShown
 from troyes.server.server_time import ServerTime
 
 COLUMNS: tuple[Column[Any], ...] = (
@@ -24,6 +26,25 @@ COLUMNS: tuple[Column[Any], ...] = (
 NARROW: dict[str, Column[Any]] = {"game": games.c.game, "status": progress.c.status}
 
 
+class SummaryShown(TypedDict):
+    """A game in a list."""
+
+    id: str
+    game: GameName
+    status: Status
+    players: int
+    options: OptionsShown
+    seats: list[SeatShown]
+    your_turn: bool
+    created: int
+    changed: int
+    closes: int | None
+
+
+class ListShown(TypedDict):
+    games: list[SummaryShown]
+
+
 def list_games(
     connection: Connection,
     time: ServerTime,
@@ -32,7 +53,7 @@ def list_games(
     limit: int,
     before: int | None,
     **equal: str | None,
-) -> list[dict[str, Any]]:
+) -> list[SummaryShown]:
     """Games with their seats, the last changed first; `equal` narrows them to a `game` or a `status`."""
     if wanted == "mine" and person is None:
         return []
@@ -63,11 +84,11 @@ def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]
     return found
 
 
-def seats_shown(seated: list[Row[Any]], time: ServerTime) -> list[dict[str, Any]]:
+def seats_shown(seated: list[Row[Any]], time: ServerTime) -> list[SeatShown]:
     return [seat_shown(row.seat, row, None if row.deadline is None else time.calendar(row.deadline)) for row in seated]
 
 
-def summary(row: Row[Any], seated: list[Row[Any]], person: str | None, time: ServerTime) -> dict[str, Any]:
+def summary(row: Row[Any], seated: list[Row[Any]], person: str | None, time: ServerTime) -> SummaryShown:
     return {
         "id": row.id,
         "game": row.game,

@@ -13,39 +13,50 @@ from fastapi import APIRouter, Query, WebSocket
 from sqlalchemy import Connection
 
 from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for, viewer_for
+from troyes.server.api.described import described
 from troyes.server.api.identity import find_person, services_of
 from troyes.server.api.languages import language_of
 from troyes.server.api.protection import is_same_origin
-from troyes.server.api.sockets import FORGED, MISSING, TRY_LATER, closed_without_storage, talk
+from troyes.server.api.sockets import FORGED, MISSING, TRY_LATER, closed_without_storage, sends, talk
 from troyes.server.live.frames import Frame, catch_up
 from troyes.server.live.hub import Subscription
 from troyes.server.live.loading import NoSuchGame
 from troyes.server.live.own_seats import shown_seat
 from troyes.server.live.refused import Refused
+from troyes.server.live.shown import FrameShown
 from troyes.server.services import Services
 
 router = APIRouter(prefix="/games/{id}", tags=["live"])
 
 
 @router.websocket("/live")
+@sends(described(FrameShown))
 async def watch(
     socket: WebSocket,
     id: GameId,
     invitation: Invitation = None,
     wanted: SeatWanted = None,
     after: Annotated[int | None, Query(ge=0, le=2**31)] = None,
+    moves: bool = False,
 ) -> None:
-    """A frame at once, then one per change, for one seat as long as it is yours. `after`: what you have seen."""
+    """A frame at once, then one per change, for one seat as long as it is yours. `after`: what you have seen; `moves`:
+    with your legal moves whenever you have to decide."""
     services = services_of(socket)
     await socket.accept()
     if not is_same_origin(socket.headers, services.settings):
         return await socket.close(FORGED)
     async with closed_without_storage(socket):
-        await admit(socket, services, id, invitation, wanted, after)
+        await admit(socket, services, id, invitation, wanted, after, moves)
 
 
 async def admit(
-    socket: WebSocket, services: Services, id: str, invitation: str | None, wanted: int | None, after: int | None
+    socket: WebSocket,
+    services: Services,
+    id: str,
+    invitation: str | None,
+    wanted: int | None,
+    after: int | None,
+    moves: bool,
 ) -> None:
     """Who may watch is told until either side ends it."""
     person = await find_person(socket)
@@ -55,6 +66,7 @@ async def admit(
         viewer = await viewer_for(services, game, person, shown_seat(game, who, wanted), language_of(socket))
     except (NoSuchGame, Refused):
         return await socket.close(MISSING)
+    viewer = viewer._replace(decides=moves)
     if services.hub.sockets_of(who) >= services.settings.sockets_per_person:
         return await socket.close(TRY_LATER)
     subscription = services.hub.subscribe(id, viewer, who, is_guest=invitation is not None)

@@ -1,13 +1,14 @@
-"""What is sent and answered, described for OpenAPI. Unknown fields are refused."""
+"""What is sent, described for OpenAPI: unknown fields are refused."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from troyes.kernel.bounds import check_size
 from troyes.kernel.messages import Message
+from troyes.server.api.deed_models import DeedSent
 from troyes.server.api.identity import PlainName, plain
 from troyes.server.live.terms import Terms
 
@@ -94,9 +95,16 @@ class Undo(Sent):
 
 
 class Asked(Sent):
-    """A move that is asked about."""
+    """A move that is asked about: its id or its line, or the deed as data."""
 
-    move: str = Field(min_length=1, max_length=LONGEST_LINE)
+    move: str | None = Field(default=None, min_length=1, max_length=LONGEST_LINE)
+    deed: DeedSent | None = None
+
+    @model_validator(mode="after")
+    def one_of_both(self) -> Self:
+        if (self.move is None) == (self.deed is None):
+            raise ValueError("send either move or deed")
+        return self
 
 
 class Preview(Sent):
@@ -106,191 +114,3 @@ class Preview(Sent):
 
 class ChatLine(Sent):
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT), AfterValidator(plain)]
-
-
-# ---- answered ----------------------------------------------------------------------------------------------------
-
-
-class Shown(BaseModel):
-    model_config = ConfigDict(extra="allow")
-
-
-class Error(BaseModel):
-    """What is wrong, and what to do about it."""
-
-    code: str
-    message: str
-    remedy: str
-    where: str | None = None
-
-
-class ErrorShown(Shown):
-    """`seq` and `state` are there when the order was about an older state."""
-
-    error: Error
-    seq: int | None = None
-    state: dict[str, Any] | None = None
-
-
-class SeatShown(BaseModel):
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    name: str
-    person: str | None
-    level: str | None
-    bank: int | None
-    deadline: int | None
-
-
-class DecisionShown(BaseModel):
-    id: str
-    question: str
-
-
-class ResultShown(BaseModel):
-    """Scores may have one entry more than there are seats: an automaton's."""
-
-    scores: list[int]
-    winners: list[int]
-    sources: list[dict[str, Any]]
-    secret: str | None
-
-
-class OriginShown(BaseModel):
-    """The game that this one goes on from (null: a file), and how many of its moves it has taken over."""
-
-    game: str | None
-    step: int
-
-
-class PlayedFigures(BaseModel):
-    """Which figures a game is played with: a short name of them all, how many are assumed and confirmed, which are
-    not those of the package."""
-
-    name: str
-    assumed: int
-    confirmed: int
-    changed: list[str]
-
-
-class StateShown(BaseModel):
-    """A game as the caller may know it."""
-
-    id: str
-    game: str
-    status: Literal["open", "running", "over", "abandoned"]
-    options: dict[str, Any]
-    figures: PlayedFigures
-    terms: Terms
-    visibility: Literal["public", "link"]
-    commitment: str
-    deal: str | None
-    hears: bool
-    rematch_of: str | None
-    origin: OriginShown | None = Field(alias="from")
-    created: int
-    started: int | None
-    ended: int | None
-    closes: int | None
-    you: int | None
-    yours: list[int]
-    host: int | None
-    seats: list[SeatShown]
-    pending: list[int]
-    view: dict[str, Any] | None
-    decision: DecisionShown | None
-    undo: str | None
-    result: ResultShown | None
-
-
-class CauseShown(BaseModel):
-    """Because of what something happens."""
-
-    kind: str
-    key: str
-    name: str
-
-
-class EffectShown(BaseModel):
-    """One thing that changes or is remarked; see docs/server-api.md."""
-
-    what: str
-    seat: int | None
-    where: str | int | None
-    because: CauseShown | None
-    amount: int
-
-
-class MessageShown(Shown):
-    """Something that happened. What else it holds depends on its kind; see docs/server-api.md."""
-
-    seq: int
-    kind: Literal["opened", "seat", "start", "move", "undo", "chat", "rules", "end", "rematch"]
-    seat: int | None
-    created: int
-    effects: list[EffectShown] | None = None
-
-
-class FrameShown(BaseModel):
-    """Messages, the number of the last one, and the state after it. Sockets send the same."""
-
-    seq: int
-    messages: list[MessageShown]
-    state: StateShown
-
-
-class OpenedShown(FrameShown):
-    """A new table; `invitation` is told only once."""
-
-    invitation: str
-
-
-class SummaryShown(BaseModel):
-    """A game in a list."""
-
-    id: str
-    game: str
-    status: str
-    players: int
-    options: dict[str, Any]
-    seats: list[SeatShown]
-    your_turn: bool
-    created: int
-    changed: int
-    closes: int | None
-
-
-class ListShown(BaseModel):
-    games: list[SummaryShown]
-
-
-class MovesShown(BaseModel):
-    """The legal moves of a decision: per move its code and the values of its fields, as numbers into `values`.
-
-    `lines` are the same moves in notation, in the same order.
-    """
-
-    decision: DecisionShown
-    fields: list[dict[str, Any]]
-    moves: list[list[Any]]
-    lines: list[str]
-
-
-class PreviewedMove(BaseModel):
-    """A move in words, what it would bring, and for every seat the sums of it by unit."""
-
-    move: str
-    text: str
-    told: list[str]
-    effects: list[EffectShown]
-    seats: list[dict[str, int]]
-
-
-class PreviewShown(BaseModel):
-    moves: list[PreviewedMove]
-
-
-class WhyNotShown(BaseModel):
-    legal: bool
-    code: str | None
-    reason: str | None

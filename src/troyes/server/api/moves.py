@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-import orjson
-from fastapi import APIRouter, Response
+from typing import Annotated
 
+import orjson
+from fastapi import APIRouter, Query, Response
+
+from troyes.kernel.deed_tables import deed_from
 from troyes.server.api.access import GameId, Key, SeatWanted, game_for
 from troyes.server.api.answers import Answer
-from troyes.server.api.choices import choices_for, previews_for, why_not
-from troyes.server.api.games import REFUSALS, done_answer
+from troyes.server.api.described import described
+from troyes.server.api.games import REFUSALS, STALE, done_answer
 from troyes.server.api.identity import Asked, Person, Somebody
 from troyes.server.api.languages import Language
 from troyes.server.api.models import Asked as AskedMove
-from troyes.server.api.models import MessageShown, Move, MovesShown, Preview, PreviewShown, Undo, WhyNotShown
+from troyes.server.api.models import Move, Preview, Undo
 from troyes.server.live.changing import Orders
+from troyes.server.live.choices import (
+    PreviewsShown,
+    WhyNotShown,
+    choices_for,
+    plan_for,
+    previews_for,
+    why_not,
+)
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.moving import Answer as Done
 from troyes.server.live.moving import MoveOrder, UndoOrder, move, undo
 from troyes.server.live.own_seats import seat_for
 from troyes.server.live.rendering import post_for
+from troyes.server.live.shown import MoveMessage, MovesShown, UndoMessage
 from troyes.server.services import Services
 
-router = APIRouter(prefix="/games/{id}", tags=["moves"], responses=REFUSALS)
+router = APIRouter(prefix="/games/{id}", tags=["moves"], responses={**REFUSALS, **STALE})
 
 
 async def seated(services: Services, id: str, person: Person, wanted: int | None) -> tuple[LiveGame, int]:
@@ -30,16 +42,22 @@ async def seated(services: Services, id: str, person: Person, wanted: int | None
     return game, seat_for(game, person.id, wanted)
 
 
-@router.get("/moves", response_model=MovesShown)
+@router.get("/moves", response_model=described(MovesShown))
 async def legal_moves(
-    id: GameId, person: Somebody, services: Asked, language: Language, wanted: SeatWanted = None
+    id: GameId,
+    person: Somebody,
+    services: Asked,
+    language: Language,
+    wanted: SeatWanted = None,
+    plan: Annotated[bool, Query(description="As if it were your turn now")] = False,
 ) -> Response:
-    """Every legal move of your decision, by fields."""
+    """Everything you may do, as data: now, or as if it were your turn."""
     game, seat = await seated(services, id, person, wanted)
-    return Answer(await services.render(lambda: choices_for(game, seat, language)))
+    choices = plan_for if plan else choices_for
+    return Answer(await services.render(lambda: choices(game, seat, language)))
 
 
-@router.post("/moves/preview", response_model=PreviewShown)
+@router.post("/moves/preview", response_model=described(PreviewsShown))
 async def preview(
     id: GameId, body: Preview, person: Somebody, services: Asked, language: Language, wanted: SeatWanted = None
 ) -> Response:
@@ -50,16 +68,17 @@ async def preview(
     return Answer({"moves": found})
 
 
-@router.post("/why-not", response_model=WhyNotShown)
+@router.post("/why-not", response_model=described(WhyNotShown))
 async def why(
     id: GameId, body: AskedMove, person: Somebody, services: Asked, language: Language, wanted: SeatWanted = None
 ) -> Response:
     """Which rule forbids a move."""
     game, seat = await seated(services, id, person, wanted)
-    return Answer(await services.render(lambda: why_not(game, seat, body.move, language)))
+    asked = body.move or deed_from(body.deed.model_dump() if body.deed else {})
+    return Answer(await services.render(lambda: why_not(game, seat, asked, language)))
 
 
-@router.post("/moves", response_model=MessageShown)
+@router.post("/moves", response_model=described(MoveMessage))
 async def play(
     id: GameId,
     body: Move,
@@ -83,7 +102,7 @@ def move_and_tell(orders: Orders, order: MoveOrder, language: str) -> tuple[Done
     return done, orjson.dumps(post_for(done.game, done.post, done.number, done.post.seat, language))
 
 
-@router.post("/undo", response_model=MessageShown)
+@router.post("/undo", response_model=described(UndoMessage))
 async def take_back(
     id: GameId,
     body: Undo,

@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from html import escape
 from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Depends, Path, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Row
 from starlette.requests import HTTPConnection
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, RedirectResponse
 
 from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
-from troyes.server.api.answers import Answer
+from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Somebody
 from troyes.server.api.languages import Language
-from troyes.server.api.models import ErrorShown
 from troyes.server.live.refused import Refused
 from troyes.server.notices import subscriptions
 from troyes.server.notices.addresses import NotAllowed, addresses_of, target_of
@@ -27,11 +27,11 @@ from troyes.server.notices.subscriptions import MAIL, WEBHOOK, NewNotice
 from troyes.server.people.limits import MINUTE, Limit
 from troyes.server.people.reception import AtReception
 
-PAGE: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/html": {}}}, 404: {"model": ErrorShown}}
+PAGE: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/html": {}}}, 404: REFUSALS[404]}
 NEW: Final = Limit(10, 10 * MINUTE)
 PATIENCE: Final = 5.0  # seconds to find out what a name means
 TARGET_REMEDY: Final = Message("Write a public http:// or https:// address that answers to its name")
-router = APIRouter(tags=["notices"], responses={**REFUSALS, 429: {"model": ErrorShown}})
+router = APIRouter(tags=["notices"], responses=REFUSALS)
 
 
 def settings_of(connection: HTTPConnection) -> NoticeSettings:
@@ -62,7 +62,7 @@ class NoticeWish(BaseModel):
     target: str = Field(min_length=1, max_length=500)
 
 
-class NoticeShown(BaseModel):
+class NoticeShown(Answered):
     """`confirmed` once notices are sent there; `secret` signs a webhook's requests and is told only once."""
 
     id: str
@@ -70,10 +70,10 @@ class NoticeShown(BaseModel):
     target: str
     confirmed: bool
     created: int
-    secret: str | None = None
+    secret: str | None
 
 
-class NoticesShown(BaseModel):
+class NoticesShown(Answered):
     """Your notices, and the kinds this server can send."""
 
     notices: list[NoticeShown]
@@ -173,6 +173,22 @@ async def stop(id: NoticeId, token: Token, services: Asked, language: Language) 
     """No more notices. Mail programs ask this by themselves when somebody presses their button."""
     await services.write(lambda transaction: subscriptions.stop(transaction, id, token))
     return page(language, Message("You will get no more of these notices."))
+
+
+# ---- links in mails that were sent before the API was v2 -------------------------------------------------------------
+# Nothing else of v1 is left. Mail programs that stop notices by themselves follow no redirect (RFC 8058).
+
+older = APIRouter(prefix="/api/v1/notices", include_in_schema=False)
+older.post("/stop", response_class=Response)(stop)
+
+
+@older.get("/stop", response_class=Response)
+@older.get("/confirm", response_class=Response)
+@older.post("/confirm", response_class=Response)
+async def moved(request: HTTPConnection, id: NoticeId, token: Token) -> Response:
+    """The same page where it is now."""
+    purpose = request.url.path.rpartition("/")[2]
+    return RedirectResponse(f"/api/v2/notices/{purpose}?{urlencode({'id': id, 'token': token})}", 308)
 
 
 def page(language: str, text: Message, button: Message | None = None, values: tuple[str, str] = ("", "")) -> Response:

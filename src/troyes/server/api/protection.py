@@ -16,8 +16,9 @@ from troyes.server.places import is_own_host, own_hosts
 from troyes.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-SIGNED: Final = ("/api/v1/notices/confirm", "/api/v1/notices/stop")  # their links carry a secret
-WITH_RECORDS: Final = ("/api/v1/games", "/api/v1/replay")  # may hold the record of a game
+SIGNED: Final = tuple(f"/api/{version}/notices/{deed}" for version in ("v1", "v2") for deed in ("confirm", "stop"))
+# Their links carry a secret.
+WITH_RECORDS: Final = ("/api/v2/games", "/api/v2/replay")  # may hold the record of a game
 HEADERS: Final = {
     "cache-control": "no-store",
     "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",

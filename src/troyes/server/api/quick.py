@@ -9,53 +9,51 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from fastapi import FastAPI, Response
+from fastapi import Response
 from pydantic import ValidationError
 from starlette.requests import Request
-from starlette.routing import BaseRoute, Match
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
-from starlette.types import Receive, Scope, Send
 
+from troyes.server.api.errors import answer_to
 from troyes.server.api.identity import require_person, services_of
 from troyes.server.api.languages import language_of
 from troyes.server.api.models import Move
 from troyes.server.api.moves import legal_moves, play
 
-PATH: Final = re.compile(r"/api/v1/games/([A-Za-z0-9_-]{1,32})/moves")
+PATH: Final = re.compile(r"/api/v2/games/([A-Za-z0-9_-]{1,32})/moves")
 QUERIES: Final = (b"", b"lang=en", b"lang=fr")
 KEY: Final = re.compile("[!-~]{1,64}")
-TRIED: Final = "troyes.tried"
 
 
-class Quick(BaseRoute):
-    """Stands before all other routes; what it does not take goes on to them."""
+class Quick:
+    """Stands before the application; what it does not take goes on to it."""
 
-    path = path_format = "/api/v1/games/{id}/moves"
+    path = "/api/v2/games/{id}/moves"  # as the API describes it
 
-    def __init__(self, app: FastAPI) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
-    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = PATH.fullmatch(scope["path"]) if scope["type"] == "http" else None
-        if found is None or scope["query_string"] not in QUERIES or TRIED in scope:
-            return Match.NONE, {}
-        if scope["method"] not in ("GET", "POST"):
-            return Match.NONE, {}
-        return Match.FULL, {"route": self, "path_params": {"id": found[1]}}
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if found is None or scope["query_string"] not in QUERIES or scope["method"] not in ("GET", "POST"):
+            return await self.app(scope, receive, send)
+        scope.update(route=self, path_params={"id": found[1]})
         request = Request(scope, receive)
-        if scope["method"] == "GET":
-            answer: Response | None = await self.list_moves(request)
-        else:
+        if scope["method"] == "POST":
             body = await request.body()
-            answer, receive = await self.play(request, body), again(body, receive)
-        if answer is not None:
-            return await answer(scope, receive, send)
-        scope[TRIED] = True
-        await self.app.router.app(scope, receive, send)
+            receive = again(body, receive)
+        try:
+            answer = await (self.list_moves(request) if scope["method"] == "GET" else self.play(request, body))
+        except Exception as error:
+            answer = await answer_to(request, error)
+            if answer is None:
+                raise
+        if answer is None:
+            return await self.app(scope, receive, send)
+        await answer(scope, receive, send)
 
-    async def list_moves(self, request: Request) -> Response:
+    async def list_moves(self, request: Request) -> Response | None:
         person = await require_person(request)
         return await legal_moves(request.path_params["id"], person, services_of(request), language_of(request))
 

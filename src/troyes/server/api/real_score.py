@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
+from troyes.realtable.score_form import FormShown
 from troyes.server.api.answers import Answer
+from troyes.server.api.described import described
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked
 from troyes.server.api.languages import Language
 from troyes.server.api.models import Sent, Tree
-from troyes.server.real_table.scoring import form_for, score
+from troyes.server.real_table.scoring import ScoreShown, form_for, score
 
 router = APIRouter(prefix="/real-table/score", tags=["real table"], responses=REFUSALS)
 
@@ -29,36 +31,7 @@ class Sheet(Sent):
     sheet: Tree
 
 
-class FormShown(BaseModel):
-    """What to ask: choices first, then the fields of every player (and of the King)."""
-
-    players: int
-    modules: list[str]
-    characters: dict[str, Any]
-    activities: dict[str, Any]
-    outdoor: dict[str, Any]
-    fields: list[dict[str, Any]]
-    king_fields: list[dict[str, Any]] | None
-
-
-class LineShown(BaseModel):
-    source: str
-    detail: str
-    text: str
-    points: list[int]
-
-
-class ScoreShown(BaseModel):
-    """Points by source, for all; against the King he comes last, and `verdict` is what the court says."""
-
-    names: list[str]
-    lines: list[LineShown]
-    totals: list[int]
-    winners: list[int]
-    verdict: dict[str, str] | None
-
-
-@router.get("", response_model=FormShown)
+@router.get("", response_model=described(FormShown))
 async def score_form(
     services: Asked,
     language: Language,
@@ -70,7 +43,7 @@ async def score_form(
     return Answer(await services.workshop.do(lambda: form_for(players, named, language)))
 
 
-@router.post("", response_model=ScoreShown)
+@router.post("", response_model=described(ScoreShown))
 async def score_sheet(body: Sheet, services: Asked, language: Language) -> Response:
     """The points of a sheet, source by source."""
     found = await services.workshop.do(lambda: score(body.players, body.modules, body.figures, body.sheet, language))

@@ -6,16 +6,17 @@ import secrets
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
 
 from troyes.server.api.answers import Answer
+from troyes.server.api.described import described
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, PlainName
 from troyes.server.api.languages import Language
 from troyes.server.api.models import LONGEST_LINE, Sent, Tree
 from troyes.server.real_table.dice import DiceTable
 from troyes.server.real_table.king import KingTable
-from troyes.server.real_table.table import Question
+from troyes.server.real_table.table import Question, RealTableShown
 
 MOST_LINES: Final = 3000
 MOST_AT_ONCE: Final = 40
@@ -66,69 +67,14 @@ class RealTable(Sent):
         )
 
 
-class DecisionAtTable(BaseModel):
-    """A decision with all its moves, as `GET /games/ID/moves` lists them."""
-
-    seat: int
-    question: str
-    fields: list[dict[str, Any]]
-    moves: list[list[Any]]
-    lines: list[str]
-
-
-class ChoiceShown(BaseModel):
-    value: str
-    name: str
-    line: str
-    text: str
-    piece: str
-    left: int
-
-
-class InputShown(BaseModel):
-    """What to tell: values of dice, one card, or a piece for each of some places."""
-
-    kind: str
-    label: str
-    count: int
-    colour: str | None
-    owner: str | None
-    deck: dict[str, Any] | None
-    choices: list[ChoiceShown]
-
-
-class ChanceShown(BaseModel):
-    kind: str
-    asked: str
-    inputs: list[InputShown]
-
-
-class RealTableShown(BaseModel):
-    """The whole state after the lines. `told` and `steps` begin with line `since`."""
-
-    options: dict[str, Any]
-    lines: list[str]
-    pending: list[int]
-    view: dict[str, Any]
-    decision: DecisionAtTable | None
-    chance: ChanceShown | None
-    since: int
-    told: list[list[str]]
-    steps: list[list[str]]
-    points: dict[str, Any]
-    result: dict[str, Any] | None
-    record: str | None
-    previews: list[dict[str, Any]]
-
-
-@router.post("/king", response_model=RealTableShown)
+@router.post("/king", response_model=described(RealTableShown))
 async def king(body: RealTable, services: Asked, language: Language) -> Response:
     """The King's Challenge on a real board: the server is the King."""
     question = body.question(language)
     return Answer(await services.workshop.do(lambda: KingTable(question).answer()))
 
 
-@router.post("/dice", response_model=RealTableShown)
+@router.post("/dice", response_model=described(RealTableShown))
 async def dice(body: RealTable, services: Asked, language: Language) -> Response:
     """Troyes Dice with real dice: the server keeps wheel and sheets."""
     question = body.question(language)

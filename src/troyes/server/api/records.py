@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from troyes.kernel.phrasing import capital
 from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.answers import Answer
+from troyes.server.api.described import described
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Caller
 from troyes.server.api.languages import Language
@@ -32,19 +33,19 @@ async def record(
     """
     game = await game_for(services, id, caller, invitation)
     seat = shown_seat(game, caller.id if caller else None, wanted)
-    data = await services.study(lambda connection: written(connection, game, seat, services.time.wall()))
+    data = await services.study(lambda connection: written(connection, game, seat))
     headers = {"content-disposition": f'attachment; filename="troyes-{game.id}.jsonl"'}
     return Response(data, media_type=LINES, headers=headers)
 
 
-def written(connection: Connection, game: LiveGame, seat: int, now: int) -> bytes:
+def written(connection: Connection, game: LiveGame, seat: int) -> bytes:
     record = record_for(connection, game, seat)
     if game.ended is not None and record.secret is None:
-        record.secret = told_secret(connection, game.about.deal, now)
+        record.secret = told_secret(connection, game.about.deal)
     return record.to_text().encode()
 
 
-@router.get("/points", response_model=PointsShown)
+@router.get("/points", response_model=described(PointsShown))
 async def points(
     id: GameId, caller: Caller, services: Asked, language: Language, invitation: Invitation = None
 ) -> Response:
@@ -52,6 +53,6 @@ async def points(
     game = await game_for(services, id, caller, invitation)
     turns = await services.study(lambda connection: points_of(connection, game))
     people = game.names()
-    automaton = game.about.game.scorers(game.about.setup, people, language)[len(people) :]
+    automaton = game.about.game.voice.scorers(game.about.setup, people, language)[len(people) :]
     # people write their names as they like; that of an automaton comes from the middle of a sentence
     return Answer({"names": [*people, *map(capital, automaton)], "turns": turns})

@@ -1,12 +1,12 @@
-"""A game step by step: what is sent and answered."""
+"""A game step by step: what is sent."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
 
-from troyes.server.api.models import LONGEST_RECORD, EffectShown, Sent
+from troyes.server.api.models import LONGEST_RECORD, Sent
 
 Step = Annotated[int, Field(ge=0, le=100_000)]
 
@@ -20,36 +20,3 @@ class ReplayWanted(Sent):
     seat: Annotated[int, Field(ge=0, le=9)] | None = Field(default=None, description="Whose view; nobody's without it")
     first: Step = Field(default=0, alias="from")
     last: Step = Field(default=60, alias="to")
-
-
-class StepShown(BaseModel):
-    """The position after some moves, and the move that led to it; `seat` is null for a roll or a draw."""
-
-    step: int
-    seat: int | None
-    line: str
-    told: list[str]
-    effects: list[EffectShown]
-    view: dict[str, Any]
-
-
-class ReplayShown(BaseModel):
-    """`moves` is the number of the last step there is; step 0 is the start."""
-
-    moves: int
-    steps: list[StepShown]
-
-
-class EndShown(BaseModel):
-    """Scores may have one entry more than there are seats: an automaton's."""
-
-    scores: list[int]
-    winners: list[int]
-    sources: list[dict[str, Any]]
-
-
-class WholeReplayShown(ReplayShown):
-    game: str
-    options: dict[str, Any]
-    names: list[str]
-    result: EndShown | None

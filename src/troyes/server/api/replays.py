@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import Connection
 
 from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.answers import Answer
+from troyes.server.api.described import described
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Caller
 from troyes.server.api.languages import Language
-from troyes.server.api.replay_models import ReplayShown, ReplayWanted, WholeReplayShown
+from troyes.server.api.replay_models import ReplayWanted
 from troyes.server.live.live_game import ABANDONED, OVER, LiveGame
 from troyes.server.live.own_seats import shown_seat
 from troyes.server.live.refused import not_running
-from troyes.server.live.replaying import replay, replay_whole, tape_from, tape_of
+from troyes.server.live.replaying import ReplayShown, WholeReplayShown, replay, replay_whole, tape_from, tape_of
 
 router = APIRouter(tags=["records"], responses=REFUSALS)
 
 
-@router.get("/games/{id}/replay", response_model=ReplayShown)
+@router.get("/games/{id}/replay", response_model=described(ReplayShown))
 async def replay_game(
     id: GameId,
     caller: Caller,
@@ -48,13 +49,13 @@ def seat_shown(game: LiveGame, person: str | None, wanted: int | None) -> int:
     return shown_seat(game, person, wanted)
 
 
-def replayed(connection: Connection, game: LiveGame, seat: int, first: int, last: int, language: str) -> dict[str, Any]:
+def replayed(connection: Connection, game: LiveGame, seat: int, first: int, last: int, language: str) -> ReplayShown:
     if game.turn is None:
         raise not_running()
     return replay(tape_of(connection, game, seat), first, last, language)
 
 
-@router.post("/replay", response_model=WholeReplayShown)
+@router.post("/replay", response_model=described(WholeReplayShown))
 async def replay_record(body: ReplayWanted, services: Asked, language: Language) -> Response:
     """A record step by step, checked as a whole. Nothing of it is kept."""
     shown = await services.workshop.do(

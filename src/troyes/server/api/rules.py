@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Response
-from pydantic import BaseModel
 
 from troyes.kernel.spelling import simple
 from troyes.reference import entries
-from troyes.server.api.answers import Answer
+from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.languages import Language
 
@@ -17,7 +16,7 @@ LONGEST_SEARCH: Final = 100
 router = APIRouter(prefix="/rules", tags=["rules"], responses=REFUSALS)
 
 
-class TopicShown(BaseModel):
+class TopicShown(Answered):
     """A topic: `text` are paragraphs, lists and tables in plain Markdown; `see` names other topics."""
 
     id: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
@@ -13,7 +13,25 @@ from starlette.websockets import WebSocketDisconnect
 from troyes.server.database.faults import StorageFailed
 
 NO_STORAGE: Final = "storage"  # a reason that the page knows
+PONG: Final = '"pong"'
 COME_BACK, UNKNOWN, FORGED, MISSING, NOT_UNDERSTOOD, TRY_LATER = 4000, 4401, 4403, 4404, 1003, 1013
+
+Handler = TypeVar("Handler", bound=Callable[..., Any])
+SENT: Final[dict[Callable[..., Any], Any]] = {}
+
+
+def sends(model: Any) -> Callable[[Handler], Handler]:
+    """Declares what a socket sends besides `PONG`: OpenAPI has no place for it."""
+
+    def declare(handler: Handler) -> Handler:
+        SENT[handler] = model
+        return handler
+
+    return declare
+
+
+def sent_by(handler: Callable[..., Any]) -> Any:
+    return SENT.get(handler)
 
 
 async def talk(socket: WebSocket, telling: Coroutine[Any, Any, None]) -> None:
@@ -52,4 +70,4 @@ async def receive(socket: WebSocket) -> int:
             return 1000
         if part.get("text") != "ping":
             return NOT_UNDERSTOOD
-        await socket.send_text('"pong"')
+        await socket.send_text(PONG)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
-from pydantic import BaseModel, ConfigDict
+from pydantic import ConfigDict
 from sqlalchemy import Connection
 
 from troyes.kernel.messages import Message
-from troyes.server.api.answers import Answer
+from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Somebody
 from troyes.server.live.refused import Refused
@@ -19,13 +19,13 @@ PersonId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$", examp
 router = APIRouter(tags=["statistics"], responses=REFUSALS)
 
 
-class PersonInList(BaseModel):
+class PersonInList(Answered):
     id: str
     name: str
     is_bot: bool
 
 
-class GameStatistics(BaseModel):
+class GameStatistics(Answered):
     """Of one game with one number of players. `places[0]` are first places, shared ones too; `left` games are not in
     `games`; points are `mean` and `best` of the games."""
 
@@ -56,7 +56,7 @@ class GameStatistics(BaseModel):
     best: int | None
 
 
-class RatingShown(BaseModel):
+class RatingShown(Answered):
     """`rating` is what lists are ordered by: mu - 3 sigma, so that nobody is on top by luck."""
 
     game: str
@@ -67,13 +67,13 @@ class RatingShown(BaseModel):
     changed: int
 
 
-class StatisticsShown(BaseModel):
+class StatisticsShown(Answered):
     person: PersonInList
     games: list[GameStatistics]
     ratings: list[RatingShown]
 
 
-class ResultInList(BaseModel):
+class ResultInList(Answered):
     """One finished game; `rating` is the one after it, if it was rated."""
 
     id: str
@@ -87,18 +87,18 @@ class ResultInList(BaseModel):
     ended: int
 
 
-class ResultsShown(BaseModel):
+class ResultsShown(Answered):
     results: list[ResultInList]
 
 
-class LeaderShown(BaseModel):
+class LeaderShown(Answered):
     place: int
     person: PersonInList
     rating: float
     games: int
 
 
-class LeaderboardShown(BaseModel):
+class LeaderboardShown(Answered):
     game: str
     leaders: list[LeaderShown]
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypedDict
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from troyes.server.api.models import DecisionShown, FrameShown, Sent
+from troyes.server.api.answers import Answered
+from troyes.server.api.models import Sent
+from troyes.server.foreseen import PreviewedMove
+from troyes.server.live.points import PointsThen
+from troyes.server.live.shown import DecisionShown
 
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 
@@ -20,51 +24,33 @@ class Replace(Sent):
     level: str = Field(default="medium", max_length=16)
 
 
-class InvitationShown(BaseModel):
+class InvitationShown(Answered):
     """What an invitation link carries; told only once."""
 
     invitation: str
 
 
-class RematchShown(FrameShown):
-    """The new table as you see it; `invitation` is there if you have just opened it."""
-
-    invitation: str | None
-
-
-class HintShown(BaseModel):
-    """What the best bot would do: the code of a move, its line, and what it is in words."""
+class HintShown(PreviewedMove):
+    """What the best bot would do: a move, its line, and what it would bring."""
 
     decision: DecisionShown
     bot: str
-    move: str
     line: str
-    text: str
-    told: list[str]
 
 
-class SpectatorShown(BaseModel):
+class SpectatorShown(Answered):
     id: str
     name: str
 
 
-class SpectatorsShown(BaseModel):
+class SpectatorsShown(Answered):
     """Who watches without a seat; `unknown` counts those who have not told their names."""
 
     spectators: list[SpectatorShown]
     unknown: int
 
 
-class PointsThen(BaseModel):
-    """What everybody would have had after so many moves of the record."""
-
-    move: int
-    created: int
-    round: int = Field(description="Of Troyes Dice: the day")
-    points: list[int]
-
-
-class PointsShown(BaseModel):
+class PointsShown(TypedDict):
     """`names` has one entry per entry of `points`: the players, and an automaton that scores."""
 
     names: list[str]

@@ -15,10 +15,11 @@ from troyes.server.api.going_on import Start
 from troyes.server.api.identity import Person
 from troyes.server.api.models import NewGame, SeatWish
 from troyes.server.api.seats_again import same_bot, wishes_again
-from troyes.server.bots.levels import check_level
+from troyes.server.bots.levels import Levels
 from troyes.server.live.live_game import BOT, PERSON, Seat
 from troyes.server.live.naming import bot_name, own_name
 from troyes.server.live.opening import OpenOrder
+from troyes.server.live.terms import Terms
 from troyes.server.people import own_figures
 from troyes.server.people.own_figures import Own
 from troyes.server.randomness import Randomness, hash_token
@@ -31,14 +32,22 @@ class Wished(Protocol):
 
     game: Literal["city", "dice"]
     figures: Own | None
+    seats: list[SeatWish] | None
+    terms: Terms
 
 
 def order_for(
-    body: NewGame, host: Person, randomness: Randomness, invitation: str, own: Own, start: Start | None = None
+    body: NewGame,
+    host: Person,
+    randomness: Randomness,
+    levels: Levels,
+    invitation: str,
+    own: Own,
+    start: Start | None = None,
 ) -> OpenOrder:
     """BadInput names what cannot be. `own` are the figures named for it; `start` is where it begins, if not at the
     beginning."""
-    check_level(body.terms.substitute, "terms.substitute")
+    check_levels(body, levels, body.game if start is None else start.game.name)
     check_shared(body, host)
     if body.terms.rated:
         check_drawn(body, Message("in a rated game the start player is drawn"))
@@ -60,6 +69,18 @@ def order_for(
     )
 
 
+def check_levels(body: Wished, levels: Levels, game: str) -> None:
+    """Of the bots that sit there, and of those that may have to go on."""
+    levels.check(body.terms.substitute, game, "terms.substitute")
+    for number, wish in enumerate(body.seats or ()):
+        if wish.kind in ("bot", "same"):
+            levels.check(wish.level, game, place_of(number))
+
+
+def place_of(number: int) -> Message:
+    return place("seats", Message("seat {number}", number=number))
+
+
 def own_there(start: Start, own: Own) -> Mapping[str, Any]:
     """Figures named for the table that is gone on from; for a file, those of the host that it was played with."""
     if start.beginning.game is not None:
@@ -69,7 +90,7 @@ def own_there(start: Start, own: Own) -> Mapping[str, Any]:
 
 def figures_named(connection: Connection, body: Wished, person: Person) -> Own:
     """The figures that a table names, or those that whoever opens it keeps."""
-    if body.figures is not None or body.game != "city":
+    if body.figures is not None or not game_named(body.game).has_figures:
         return body.figures or {}
     return own_figures.find(connection, person.id)
 
@@ -114,19 +135,18 @@ def seats_for(
 
 def seat_for(wish: SeatWish, number: int, host: Person, taken: Sequence[str], before: Seat | None) -> Seat:
     """`taken` are the names of who sits there already."""
-    where = place("seats", Message("seat {number}", number=number))
+    where = place_of(number)
     if wish.kind == "me":
         return Seat(number, PERSON, host.id, name=own_name(wish.name or host.name, taken))
     if wish.name is not None:
         raise BadInput(where, "only your own seats can have a name", "Leave the name out")
     if wish.kind == "open":
         return Seat(number, "open")
-    level = check_level(wish.level, where)
     if wish.kind == "same":
         if before is None:
             raise BadInput(where, "nobody sat there before", "Name who is to sit there")
-        return same_bot(before, level, taken)
-    return Seat(number, BOT, level=level, name=bot_name(number, taken))
+        return same_bot(before, wish.level, taken)
+    return Seat(number, BOT, level=wish.level, name=bot_name(number, taken))
 
 
 # ---- one device for several ----------------------------------------------------------------------------------------

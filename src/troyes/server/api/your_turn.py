@@ -10,13 +10,13 @@ from typing import Final
 
 import orjson
 from fastapi import APIRouter, Response, WebSocket
-from pydantic import BaseModel, ConfigDict
+from pydantic import ConfigDict
 
-from troyes.server.api.answers import Answer
+from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Somebody, find_person, services_of
 from troyes.server.api.protection import is_same_origin
-from troyes.server.api.sockets import FORGED, UNKNOWN, closed_without_storage, talk
+from troyes.server.api.sockets import FORGED, UNKNOWN, closed_without_storage, sends, talk
 from troyes.server.people.following import Follower
 from troyes.server.people.reception import reception_of
 from troyes.server.people.turns import turns_of
@@ -26,7 +26,7 @@ AGAIN: Final = 60.0  # seconds after which to look even if nothing was heard
 router = APIRouter(prefix="/your-turn", tags=["your turn"], responses=REFUSALS)
 
 
-class TurnShown(BaseModel):
+class TurnShown(Answered):
     """A game in which you have to decide; `deadline` in milliseconds since 1970. `seats`: all of yours that have to."""
 
     id: str
@@ -36,7 +36,7 @@ class TurnShown(BaseModel):
     deadline: int | None
 
 
-class TurnsShown(BaseModel):
+class TurnsShown(Answered):
     model_config = ConfigDict(
         json_schema_extra={
             "examples": [
@@ -59,6 +59,7 @@ async def your_turn(person: Somebody, services: Asked) -> Response:
 
 
 @router.websocket("/live")
+@sends(TurnsShown)
 async def watch_turns(socket: WebSocket) -> None:
     """The same as the answer of `GET /your-turn`, at once and whenever it changes."""
     services, following = services_of(socket), reception_of(socket).following

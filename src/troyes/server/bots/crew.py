@@ -11,18 +11,17 @@ import atexit
 import logging
 import os
 from collections import Counter, deque
-from collections.abc import Callable, Sequence
 from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 from threading import Condition, Thread, current_thread
 from time import monotonic
 from typing import Final, NamedTuple
 
+from troyes.bots.budget import Budget
 from troyes.bots.random_bot import RandomBot
-from troyes.server.bots.levels import bots_of
+from troyes.server.bots.levels import Levels
 from troyes.server.bots.question import Question, view_for
 from troyes.server.bots.worker_process import BotFailed, WorkerLost, WorkerProcess
-from troyes.server.live.rules_lock import RULES
 
 LOG: Final = logging.getLogger("troyes.server.bots")
 SECONDS: Final = 20.0
@@ -37,24 +36,16 @@ class Job(NamedTuple):
 
 
 class Crew:
-    """Answers questions with legal moves. `modules` are imported by every worker: they may register bots.
+    """Answers questions with legal moves. Bots that the operator has added are loaded when a worker starts.
 
     `counts` says how often workers were started and lost, bots failed, and the server had to play by itself.
     """
 
-    def __init__(
-        self,
-        workers: int = 0,
-        seconds: float = SECONDS,
-        idle: float = IDLE,
-        modules: Sequence[str] = (),
-        bots: Callable[[str, str], list[str]] = bots_of,
-    ) -> None:
+    def __init__(self, levels: Levels, workers: int = 0, seconds: float = SECONDS, idle: float = IDLE) -> None:
         self.most = workers or cores()
         self.seconds = seconds
         self.idle = idle
-        self.modules = tuple(modules)
-        self.bots = bots
+        self.levels = levels
         self.counts: Counter[str] = Counter()
         self.changed = Condition()  # guards all that follows
         self.waiting: deque[Job] = deque()
@@ -126,7 +117,7 @@ class Crew:
     def do(self, job: Job, worker: WorkerProcess | None) -> WorkerProcess | None:
         """Answer a job by the first bot that can; the worker to go on with."""
         question, seconds = job.question, job.question.seconds or self.seconds
-        for bot in self.bots(question.level, question.setup.game):
+        for bot in self.levels.bots_of(question.level, question.setup.game):
             if self.closed or job.answer.cancelled():
                 break
             try:
@@ -148,7 +139,7 @@ class Crew:
         return worker
 
     def hire(self) -> WorkerProcess:
-        worker = WorkerProcess(self.modules)
+        worker = WorkerProcess(tuple(self.levels.own.values()))
         with self.changed:
             self.counts["started"] += 1
             self.workers.add(worker)
@@ -183,8 +174,7 @@ def settle(job: Job, move: int) -> None:
 
 def any_move(question: Question) -> int:
     """In the server, as a last resort."""
-    with RULES:
-        return RandomBot(question.seed).choose(view_for(question))
+    return RandomBot(question.seed).choose(view_for(question), Budget.none())
 
 
 def cores() -> int:

@@ -2,30 +2,82 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Mapping, Sequence
+from importlib.metadata import entry_points
 from typing import Final
 
-from troyes.bots.registry import bots_for
+from troyes.bots.registry import GROUP, IN_FILE, find_bot, plays
+from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 
-STRONGEST_FIRST: Final = ["greedy", "noisy", "random"]  # where one does not know the game, or fails, the next one plays
-LEVELS: Final[dict[str, str]] = {"easy": "noisy", "medium": "greedy"}
-BEST: Final = "best"  # the strongest bot there is, for hints: no level that a seat can have
+LOG: Final = logging.getLogger("troyes.server.bots")
+STRONGEST_FIRST: Final = ("greedy", "noisy", "random")  # where one does not know the game, or fails, the next one plays
+OF_THE_PACKAGE: Final = {"easy": "noisy", "medium": "greedy"}
+BEST: Final = "best"  # the strongest bot of the package, for hints: no level that a seat can have
+USUAL: Final = "medium"
+LONGEST: Final = 16  # letters of a level, as the database keeps it
 
 
-def add_level(level: str, bot: str) -> None:
-    """A further level, played by a bot that is stronger than all before it; `BOTS` knows it by name."""
-    STRONGEST_FIRST.insert(0, bot)
-    LEVELS[level] = bot
+class Levels:
+    """The levels of a server: those of the package, and one for each bot its operator has added, named after it."""
+
+    def __init__(self, own: Mapping[str, str] | None = None) -> None:
+        self.own = dict(own or {})
+        self.bots = {**OF_THE_PACKAGE, **self.own}
+        self.gone: set[str] = set()  # levels of which it has been said that nobody plays them any more
+
+    def of_game(self, game: str) -> list[str]:
+        """The levels at which a game is played."""
+        return [level for level, bot in self.bots.items() if plays(find_bot(bot), game)]
+
+    def check(self, level: str, game: str, where: str | Message) -> str:
+        known = self.of_game(game)
+        if level not in known:
+            raise BadInput(where, "no level is called {level!r}", "Levels: {levels}", level=level, levels=known)
+        return level
+
+    def bots_of(self, level: str, game: str) -> list[str]:
+        """The bots that play a game at a level, strongest first. What another bot of the operator's may be worth is not
+        known: none of them takes the place of one that fails."""
+        first = STRONGEST_FIRST[0] if level == BEST else self.bot_of(level)
+        weaker = STRONGEST_FIRST[STRONGEST_FIRST.index(first) + 1 :] if first in STRONGEST_FIRST else STRONGEST_FIRST
+        return [name for name in (first, *weaker) if plays(find_bot(name), game)]
+
+    def looks_back(self, level: str, game: str) -> int:
+        """How many of the last moves the bot of a level wants to see."""
+        return int(getattr(find_bot(self.bots_of(level, game)[0]), "looks_back", 0))
+
+    def bot_of(self, level: str) -> str:
+        """A stored level may be of a bot that is no longer here: a good one goes on in its place."""
+        if level not in self.bots and level not in self.gone:
+            self.gone.add(level)
+            LOG.warning("the bot of level %r is no longer here: %r plays in its place", level, USUAL)
+        return self.bots.get(level, self.bots[USUAL])
 
 
-def check_level(level: str, where: str) -> str:
-    if level not in LEVELS:
-        raise BadInput(where, "no level is called {level!r}", "Levels: {levels}", level=level, levels=list(LEVELS))
-    return level
+def levels_with(named: Sequence[str]) -> Levels:
+    """With bots that the operator names (a name or file.py:Class), and those of installed packages.
+
+    BadInput says why a named one cannot play. One that only happens to be installed is left out, and logged.
+    """
+    own: dict[str, str] = {}
+    for bot in dict.fromkeys(named):
+        add(own, bot)
+    for bot in sorted(entry_points(group=GROUP).names):
+        if bot not in own.values():
+            try:
+                add(own, bot)
+            except BadInput as problem:
+                LOG.warning("a bot that is installed does not play here: %s", problem)
+    return Levels(own)
 
 
-def bots_of(level: str, game: str) -> list[str]:
-    """The bots that play a game at a level, strongest first; a level that is gone is played by the weakest."""
-    strongest = STRONGEST_FIRST[0] if level == BEST else LEVELS.get(level, STRONGEST_FIRST[-1])
-    playing = bots_for(game)
-    return [name for name in STRONGEST_FIRST[STRONGEST_FIRST.index(strongest) :] if name in playing]
+def add(own: dict[str, str], bot: str) -> None:
+    find_bot(bot)
+    level, where = bot.rpartition(":")[2] if IN_FILE in bot else bot, Message("bot {name!r}", name=bot)
+    if level in (*OF_THE_PACKAGE, BEST, *own):
+        raise BadInput(where, "there is another bot called {level!r}", "Give it another name", level=level)
+    if len(level) > LONGEST:
+        raise BadInput(where, "its name is longer than {most} letters", "Give it a shorter name", most=LONGEST)
+    own[level] = bot

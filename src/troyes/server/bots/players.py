@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, select
 
+from troyes.server.bots.levels import USUAL
+from troyes.server.bots.looking_back import seen_bytes
 from troyes.server.bots.question import BotRunner, Question, key_of, known_bytes
 from troyes.server.database.faults import StorageFailed
 from troyes.server.database.tables import progress
@@ -32,6 +35,7 @@ class BotPlayers:
     def __init__(self, services: Services, runner: BotRunner) -> None:
         self.services = services
         self.runner = runner
+        self.measured: Callable[[int], None] = lambda length: None  # told the bytes of what a bot has seen
         self.asked: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.is_closing = False
 
@@ -55,7 +59,7 @@ class BotPlayers:
 
     async def ask(self, game: LiveGame, seat: int, decision: str) -> None:
         """Ask and play; when the decision no longer stands, somebody else has played it."""
-        question = await self.services.render(lambda: self.question(game, seat, decision))
+        question = await self.question(game, seat, decision, game.seats[seat].level or USUAL)
         code = await asyncio.wrap_future(self.runner.choose(question))
         order = MoveOrder(game.id, decision, str(code), bot=seat)
         try:
@@ -63,16 +67,15 @@ class BotPlayers:
         except Refused as refused:
             LOG.info("a bot came too late: %s", refused.code)
 
-    def question(self, game: LiveGame, seat: int, decision: str) -> Question:
-        assert game.turn is not None
-        about = game.about
-        return Question(
-            key_of(about.game.name, about.setup),
-            known_bytes(about.game, game.turn.position, seat),
-            seat,
-            game.seats[seat].level or "easy",
-            seed_of(about.secret, decision),
-        )
+    async def question(self, game: LiveGame, seat: int, decision: str, level: str) -> Question:
+        """What a bot of this level is asked in place of a seat."""
+        most = self.services.levels.looks_back(level, game.about.game.name)
+        question = await self.services.render(lambda: question_of(game, seat, decision, level))
+        if not most:
+            return question
+        seen = await self.services.read(lambda connection: seen_bytes(connection, game, seat, most))
+        self.measured(len(seen))
+        return question._replace(seen=seen)
 
     async def sweep(self) -> None:
         """Ask the bots that have been waiting, as after a restart."""
@@ -90,6 +93,13 @@ class BotPlayers:
         for task in tuple(self.asked.values()):
             task.cancel()
         await asyncio.to_thread(self.runner.close)
+
+
+def question_of(game: LiveGame, seat: int, decision: str, level: str) -> Question:
+    assert game.turn is not None
+    about = game.about
+    known = known_bytes(about.game, game.turn.position, seat)
+    return Question(key_of(about.game.name, about.setup), known, seat, level, seed_of(about.secret, decision))
 
 
 def seed_of(secret: bytes, decision: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from concurrent.futures import Future
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
@@ -11,6 +12,8 @@ import orjson
 
 from troyes.games import game_named
 from troyes.kernel.game import Game
+from troyes.kernel.seen import Seen
+from troyes.server.bots.seen_data import read_seen
 
 
 class SetupKey(NamedTuple):
@@ -27,13 +30,15 @@ class SetupKey(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A decision of a seat. `position` holds what that seat may know and nothing else (`known_bytes`)."""
+    """A decision of a seat. `position` holds what that seat may know and nothing else (`known_bytes`), `seen` what it
+    has seen, if its bot looks back (`looking_back.seen_bytes`)."""
 
     setup: SetupKey
     position: bytes
     seat: int
     level: str
     seed: int
+    seen: bytes = b""
     seconds: float | None = None  # to think; as long as the runner allows by default
 
 
@@ -67,12 +72,15 @@ def kept_setup(key: SetupKey) -> Any:
     return make_setup(key)
 
 
-def view_of(game: str, setup: Any, position: bytes, seat: int) -> Any:
-    """The view of a seat, made again from what it may know."""
+def view_of(game: str, setup: Any, position: bytes, seat: int, seen: Sequence[Seen] = ()) -> Any:
+    """The view of a seat, made again from what it may know and has seen."""
     rules = game_named(game)
-    return rules.view(rules.from_bytes(setup, position), seat)
+    view = rules.view(rules.from_bytes(setup, position), seat)
+    view.seen = seen
+    return view
 
 
-def view_for(question: Question) -> Any:
+def view_for(question: Question, looks_back: int = 0) -> Any:
     """What a bot is shown that thinks in this process."""
-    return view_of(question.setup.game, kept_setup(question.setup), question.position, question.seat)
+    asked, seen = question, read_seen(question.seen, looks_back)
+    return view_of(asked.setup.game, kept_setup(asked.setup), asked.position, asked.seat, seen)

@@ -1,13 +1,13 @@
-"""Bots in a thread of the server, between the moves of others: for quick bots and for tests."""
+"""Bots in a thread of the server: for quick bots and for tests."""
 
 from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
 
+from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot
-from troyes.server.bots.levels import bots_of
+from troyes.server.bots.levels import Levels
 from troyes.server.bots.question import BotRunner, Question, view_for
-from troyes.server.live.rules_lock import RULES
 
 __all__ = ["BotRunner", "Question", "ThreadRunner"]
 
@@ -16,17 +16,16 @@ class ThreadRunner:
     """One question after another."""
 
     def __init__(self) -> None:
+        self.levels = Levels()
         self.pool = ThreadPoolExecutor(1, "bots")
 
     def choose(self, question: Question) -> Future[int]:
-        return self.pool.submit(answer, question)
+        return self.pool.submit(self.answer, question)
+
+    def answer(self, question: Question) -> int:
+        """The move of the strongest bot of the level."""
+        bot = make_bot(self.levels.bots_of(question.level, question.setup.game)[0], question.seed)
+        return bot.choose(view_for(question, bot.looks_back), Budget.none())
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
-
-
-def answer(question: Question) -> int:
-    """The move of the strongest bot of the level."""
-    with RULES:
-        name = bots_of(question.level, question.setup.game)[0]
-        return make_bot(name, question.seed).choose(view_for(question))

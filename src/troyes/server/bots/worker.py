@@ -6,19 +6,24 @@ question, and it needs no help from a bot that does not come back.
 
 from __future__ import annotations
 
-import importlib
 import os
 import signal
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
-from troyes.bots.registry import make_bot
+from troyes.bots.asking import ask
+from troyes.bots.budget import Budget
+from troyes.bots.registry import find_bot, make_bot
+from troyes.kernel.refusals import BadInput
 from troyes.server.bots.question import SetupKey, make_setup, view_of
+from troyes.server.bots.seen_data import read_seen
 
 READY: Final = "ready"
 MOVE: Final = "move"
 FAILED: Final = "failed"
 GRACE: Final = 2.0  # seconds after which a worker that nobody ended ends itself
+THINKING: Final = 0.75  # of the time: who asks its budget is never ended
 NICENESS: Final = 5  # people who wait for the server go before bots that think
 
 
@@ -30,17 +35,17 @@ class Task(NamedTuple):
     setup: SetupKey | None
     forget: bool
     position: bytes
+    seen: bytes
     seat: int
     bot: str
     seed: int
     seconds: float
 
 
-def work(pipe: Connection, modules: tuple[str, ...]) -> None:
-    """The life of a worker. `modules` may register bots."""
+def work(pipe: Connection, bots: tuple[str, ...]) -> None:
+    """The life of a worker. `bots` are loaded before the first question: that may take longer than a decision."""
     leave_signals_to_the_server()
-    for module in modules:
-        importlib.import_module(module)
+    load(bots)
     setups: dict[str, Any] = {}
     try:
         pipe.send((READY, None))
@@ -54,17 +59,22 @@ def work(pipe: Connection, modules: tuple[str, ...]) -> None:
         return  # the server has closed the pipe, or is gone
 
 
+def load(bots: tuple[str, ...]) -> None:
+    """What is wrong with one of them is said when it is to play."""
+    for bot in bots:
+        with suppress(BadInput):
+            find_bot(bot)
+
+
 def answer(task: Task, setups: dict[str, Any]) -> tuple[str, Any]:
     """The move of a bot, or in words why there is none: another bot is asked then."""
     try:
         setup = known_setup(task, setups)
-        move = make_bot(task.bot, task.seed).choose(view_of(task.game, setup, task.position, task.seat))
-        if not isinstance(move, int) or isinstance(move, bool):
-            return FAILED, f"answers with {type(move).__name__}"
-        untouched = view_of(task.game, setup, task.position, task.seat)  # whatever the bot did to its own
-        if move not in untouched.moves():
-            return FAILED, f"chooses {move}, which is not legal"
-        return MOVE, move
+        bot = make_bot(task.bot, task.seed)
+        seen = read_seen(task.seen, bot.looks_back)
+        view = view_of(task.game, setup, task.position, task.seat, seen)
+        legal = frozenset(view.moves())  # whatever the bot does to its view
+        return MOVE, ask(bot, view, legal, Budget(seconds=THINKING * task.seconds))
     except Exception as error:
         return FAILED, f"{type(error).__name__}: {error}"
 

@@ -24,10 +24,10 @@ class WorkerLost(Exception):
 class WorkerProcess:
     """Asked by one thread; `kill` may come from any. A process of its own start, not a copy of the server."""
 
-    def __init__(self, modules: tuple[str, ...] = ()) -> None:
+    def __init__(self, bots: tuple[str, ...] = ()) -> None:
         context = get_context("spawn")  # a fork would copy locks that threads of the server hold
         self.pipe, far = context.Pipe()
-        self.process = context.Process(target=work, args=(far, modules), name="troyes bot", daemon=True)
+        self.process = context.Process(target=work, args=(far, bots), name="troyes bot", daemon=True)
         try:
             self.process.start()
         except OSError as error:
@@ -64,6 +64,7 @@ class WorkerProcess:
             setup=question.setup if is_new else None,
             forget=forget,
             position=question.position,
+            seen=question.seen,
             seat=question.seat,
             bot=bot,
             seed=question.seed,

@@ -21,7 +21,6 @@ from troyes.server.live.live_game import ABANDONED, OPEN, OVER, RUNNING, About
 from troyes.server.live.loading import about_of, load
 from troyes.server.live.posts import ASIDES, END, RULES_CHANGED, START, Post
 from troyes.server.live.recording import lines_of
-from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import Setups
 from troyes.server.live.snapshots import unpack
 
@@ -70,11 +69,10 @@ class GameCheck:
         self.check_end()
         if self.state.started is None:
             return
-        with RULES:
-            try:
-                self.check_moves()
-            except (BadInput, IllegalMove, ValueError, KeyError, AssertionError) as error:
-                self.depart(error)
+        try:
+            self.check_moves()
+        except (BadInput, IllegalMove, ValueError, KeyError, AssertionError) as error:
+            self.depart(error)
 
     # ---- from the rows alone --------------------------------------------------------------------------------------
 

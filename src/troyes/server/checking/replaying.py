@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from troyes.kernel.game import CHANCE
 from troyes.kernel.messages import Message
-from troyes.server.live import posts, turn
-from troyes.server.live.live_game import About
+from troyes.kernel.rules import CHANCE
+from troyes.kernel.turn import Turn, undo
+from troyes.server.live import lines, posts
+from troyes.server.live.lines import Mark, Step
+from troyes.server.live.live_game import About, decision_name
 from troyes.server.live.posts import MOVE, RULES_CHANGED, START, UNDO, Post
-from troyes.server.live.turn import Played, Step, Turn
 
 Find = Callable[[int, Message], None]
 
@@ -37,7 +38,7 @@ class Replay:
                 does[row.kind](row)
 
     def start(self, row: Post) -> None:
-        step = turn.begin(self.about.game, self.about.setup, self.source, self.about.taken_over())
+        step = lines.begin(self.about.game, self.about.setup, self.source, self.about.taken_over())
         self.compare(row, step, "")
         if row.body["commitment"] != self.about.commitment:
             self.find(row.seq, Message("another promise was made for the dice than the one stored"))
@@ -45,12 +46,12 @@ class Replay:
     def move(self, row: Post) -> None:
         now, game = self.standing(), self.about.game
         assert row.seat is not None
-        name = turn.decision_name(game, now, row.seat)
+        name = decision_name(game, now, row.seat)
         if row.body["decision"] != name:
             problem = Message("answers the decision {found!r} instead of {due!r}", found=row.body["decision"], due=name)
             self.find(row.seq, problem)
-        played = Played(row.seq, row.body["decision"], game.parse(now.position, row.body["line"]))
-        step = turn.play(game, now, played, self.source)
+        move, mark = game.parse(now.position, row.body["line"]), Mark(row.seq, row.body["decision"])
+        step = lines.play(game, now, move, mark, self.source)
         if step.firm_before:
             self.expected[row.seq - 1] = now.position
         self.compare(row, step, row.body["line"])
@@ -58,8 +59,8 @@ class Replay:
 
     def undo(self, row: Post) -> None:
         assert row.seat is not None
-        self.turn, back = turn.undo(self.about.game, self.standing(), row.seat, row.body["whole_turn"])
-        if [[played.seq, played.decision] for played in back] != row.body["back"]:
+        self.turn, back = undo(self.about.game, self.standing(), row.seat, row.body["whole_turn"])
+        if [list(played.mark) for played in back] != row.body["back"]:
             self.find(row.seq, Message("other moves were taken back than those stored"))
 
     def rules_changed(self, row: Post) -> None:

@@ -34,7 +34,7 @@ def begin(orders: Orders, deal: Deal, id: str, person: str, name: str) -> LiveGa
     found = attempt_of(connection, deal.id, person)
     if found is not None:
         return orders.lock(found.game)
-    check_open(deal, orders.now)
+    check_open(connection, deal)
     seats = (Seat(0, PERSON, person, name=name),)
     game = open_game(orders, stored.order_for(orders, deal, id, seats, person))
     row = {"deal": deal.id, "person": person, "game": id, "ranked": is_ranked(connection, deal, person)}
@@ -47,7 +47,8 @@ def is_ranked(connection: Connection, deal: Deal, person: str) -> bool:
     return deal.kind == DAILY and has_account_before(connection, person, deal.opens)
 
 
-def check_open(deal: Deal, now: int) -> None:
-    if not deal.opens <= now < (deal.closes or now + 1):
+def check_open(connection: Connection, deal: Deal) -> None:
+    now = stored.find(connection, deal.id)
+    if now is None or now.ended is not None:
         problem, remedy = Message("This day is over."), Message("Play the deal of today")
         raise Refused(409, "day_over", problem, remedy)

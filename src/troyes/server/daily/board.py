@@ -16,7 +16,7 @@ MOST_DAYS: Final = 31
 Shown = dict[str, Any]
 
 
-def summary(connection: Connection, deal: Deal, person: str | None, now: int) -> Shown:
+def summary(connection: Connection, deal: Deal, person: str | None) -> Shown:
     """A deal of a day, as somebody sees it. Its secret is told when the day is over."""
     return {
         "day": deal.day,
@@ -27,7 +27,7 @@ def summary(connection: Connection, deal: Deal, person: str | None, now: int) ->
         "opens": deal.opens,
         "closes": deal.closes,
         "commitment": deal.commitment,
-        "secret": deal.secret.hex() if is_over(connection, deal, now) else None,
+        "secret": deal.secret.hex() if is_over(connection, deal) else None,
         "par": None if deal.par is None else {"bot": deal.par["bot"], "points": deal.par["points"]},
         "attempts": count(connection, deal, attempts.c.game.is_not(None)),
         "finished": count(connection, deal, attempts.c.points.is_not(None)),
@@ -35,24 +35,24 @@ def summary(connection: Connection, deal: Deal, person: str | None, now: int) ->
     }
 
 
-def days(connection: Connection, person: str | None, now: int, before: str, limit: int) -> list[Shown]:
+def days(connection: Connection, person: str | None, before: str, limit: int) -> list[Shown]:
     """The deals of the last days before a day, the last first, as somebody sees them."""
     past = select(deals.c.day).where(deals.c.kind == DAILY, deals.c.day < before).distinct()
     found = connection.execute(past.order_by(deals.c.day.desc()).limit(limit)).scalars().all()
     return [
         {"day": day, "deals": shown}
         for day in found
-        if (shown := summaries(connection, deals_of(connection, day), person, now))
+        if (shown := summaries(connection, deals_of(connection, day), person))
     ]
 
 
-def summaries(connection: Connection, found: Deals, person: str | None, now: int) -> list[Shown]:
+def summaries(connection: Connection, found: Deals, person: str | None) -> list[Shown]:
     """By game, for each the deal that is somebody's."""
     mine = [deal_for(connection, found, game, person) for game in sorted(OPTIONS)]
-    return [summary(connection, deal, person, now) for deal in mine if deal is not None]
+    return [summary(connection, deal, person) for deal in mine if deal is not None]
 
 
-def board(connection: Connection, found: Deals, game: str, person: str | None, now: int, limit: int) -> Shown | None:
+def board(connection: Connection, found: Deals, game: str, person: str | None, limit: int) -> Shown | None:
     """The summary of somebody's deal, and the results of those who are ranked, which is always at the accounts' deal,
     best first; equal points share a place. None if there is no such deal."""
     mine, deal = deal_for(connection, found, game, person), found.get((DAILY, game))
@@ -70,7 +70,7 @@ def board(connection: Connection, found: Deals, game: str, person: str | None, n
         if at == 0 or row.points < rows[at - 1].points:
             place = at + 1
         ranked.append({"place": place, "person": row.person, "name": row.name, "points": row.points})
-    return {**summary(connection, mine, person, now), "ranked": ranked}
+    return {**summary(connection, mine, person), "ranked": ranked}
 
 
 def yours(connection: Connection, deal: Deal, person: str | None) -> Shown | None:

@@ -13,6 +13,10 @@ def day_of(now: int) -> str:
     return (datetime(1970, 1, 1, tzinfo=UTC) + timedelta(milliseconds=now)).date().isoformat()
 
 
+def day_after(day: str) -> str:
+    return (date.fromisoformat(day) + timedelta(days=1)).isoformat()
+
+
 def beginning_of(day: str) -> int:
     """ValueError if there is no such day."""
     return (date.fromisoformat(day) - date(1970, 1, 1)).days * LENGTH

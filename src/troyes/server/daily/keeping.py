@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection
 
 from troyes.server.daily.days import day_of
-from troyes.server.daily.dealing import KINDS, OPTIONS, Deals, deal_day, deals_of, set_par, without_par
+from troyes.server.daily.dealing import (
+    KINDS,
+    OPTIONS,
+    Deals,
+    current,
+    deal_day,
+    end_days,
+    has_passed,
+    set_par,
+    without_par,
+)
 from troyes.server.daily.par import par_of
 from troyes.server.deals.stored import Deal
-from troyes.server.live.rules_lock import RULES
 
 if TYPE_CHECKING:
     from troyes.server.services import Services
@@ -23,7 +32,10 @@ class DailyKeeping:
         self.services = services
 
     async def keep(self) -> None:
-        """Find what is missing."""
+        """End days that are over, though nobody looks, and find what is missing."""
+        now = self.services.time.wall()
+        if await self.services.read(lambda connection: has_passed(connection, day_of(now))):
+            await self.services.write(lambda transaction: end_days(transaction, day_of(now), now))
         for deal in await self.services.read(without_par):
             await self.find_par(deal)
 
@@ -35,16 +47,15 @@ class DailyKeeping:
         await self.services.write(lambda transaction: set_par(transaction, deal.id, par))
 
     def setup(self, connection: Connection, deal: Deal) -> Any:
-        with RULES:
-            return self.services.games.setups.get(connection, deal.game, deal.options, deal.figures)
+        return self.services.games.setups.get(connection, deal.game, deal.options, deal.figures)
 
 
 async def today(services: Services) -> Deals:
     """The deals of today, made if nobody has made them yet."""
     now = services.time.wall()
     day = day_of(now)
-    found = await services.read(lambda connection: deals_of(connection, day))
+    found = await services.read(lambda connection: current(connection, day))
     if len(found) < len(KINDS) * len(OPTIONS):
         await services.write(lambda transaction: deal_day(transaction, day, services.randomness, now))
-        found = await services.read(lambda connection: deals_of(connection, day))
+        found = await services.read(lambda connection: current(connection, day))
     return found

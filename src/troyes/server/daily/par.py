@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from troyes.games import game_named
 from troyes.kernel.chance import SecureSource, Source
-from troyes.kernel.game import CHANCE
-from troyes.server.bots.levels import BEST, bots_of
+from troyes.kernel.rules import CHANCE
+from troyes.server.bots.levels import BEST
 from troyes.server.bots.question import BotRunner, Question, key_of, known_bytes
 from troyes.server.deals.measure import points_of
 from troyes.server.deals.stored import Deal
-from troyes.server.live.rules_lock import RULES
 
 if TYPE_CHECKING:
     from troyes.server.services import Services
@@ -28,7 +27,7 @@ async def par_of(services: Services, runner: BotRunner, deal: Deal, setup: Any) 
     while question is not None:
         code = await asyncio.wrap_future(runner.choose(question))
         question = await in_thread(services, lambda code=code: play.move(code))  # type: ignore[misc]
-    return {"bot": bots_of(BEST, deal.game)[0], **await in_thread(services, play.result)}
+    return {"bot": services.levels.bots_of(BEST, deal.game)[0], **await in_thread(services, play.result)}
 
 
 async def in_thread(services: Services, work: Callable[[], T]) -> T:
@@ -45,14 +44,12 @@ class Solo:
         self.position: Any = None
 
     def begin(self) -> Question | None:
-        with RULES:
-            self.position = self.game.new(self.setup)
-            return self.next()
+        self.position = self.game.new(self.setup)
+        return self.next()
 
     def move(self, code: int) -> Question | None:
-        with RULES:
-            self.position.play(code)
-            return self.next()
+        self.position.play(code)
+        return self.next()
 
     def next(self) -> Question | None:
         """Chance until there is something to decide; None at the end."""
@@ -65,6 +62,5 @@ class Solo:
         return Question(key_of(self.game.name, self.setup), known, seat, BEST, 0)
 
     def result(self) -> dict[str, Any]:
-        with RULES:
-            scores = list(self.position.totals())
-            return {"points": points_of(scores, self.game.seats(self.setup))[0], "scores": scores}
+        scores = list(self.position.totals())
+        return {"points": points_of(scores, self.game.seats(self.setup))[0], "scores": scores}

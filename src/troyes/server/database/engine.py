@@ -115,6 +115,7 @@ def make_engine(url: str, connections: int, begin: str) -> Engine:
         json_deserializer=orjson.loads,
     )
     if not url.startswith("postgresql"):
+        event.listen(engine, "do_connect", only_what_is_there)
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", lambda connection: begin_sqlite(connection, begin))
     return engine
@@ -124,6 +125,13 @@ def connecting(url: str) -> dict[str, Any]:
     """What the driver is told besides the address."""
     asked = make_url(url).query
     return {key: value for key, value in POSTGRESQL.items() if key not in asked} if url.startswith("postgresql") else {}
+
+
+def only_what_is_there(dialect: object, record: object, names: list[str], options: dict[str, Any]) -> None:
+    """Connections never make the file. If it was moved away for a moment, SQLite would begin an empty one in its place,
+    and throw away the newest moves, which lie in a file beside it."""
+    names[0] = f"{Path(names[0]).absolute().as_uri()}?mode=rw"
+    options["uri"] = True
 
 
 def prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:

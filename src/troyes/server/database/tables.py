@@ -131,6 +131,7 @@ deals = Table(
     Column("opens", BigInteger, nullable=False),
     Column("closes", BigInteger),
     Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),  # of a day that is over for good
     UniqueConstraint("kind", "day", "game"),
 )
 
@@ -167,7 +168,7 @@ progress = Table(
     Column("rules", String(40), nullable=False),  # with which the position was reached
     Column("bots_due", Boolean, nullable=False),
     Column("deadline", BigInteger),  # the nearest of its seats; while it is open, when it closes
-    Column("moved", BigInteger),  # when somebody last did something
+    Column("moved", BigInteger),  # when somebody last did something, or it ended
     Column("scores", DATA),
     Column("started", BigInteger),
     Column("ended", BigInteger),

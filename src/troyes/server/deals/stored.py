@@ -13,7 +13,6 @@ from troyes.server.database.upsert import insert_new
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import ABANDONED, OVER, Seat
 from troyes.server.live.opening import OpenOrder
-from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import store_figures
 from troyes.server.live.terms import Terms
 
@@ -21,7 +20,8 @@ DAILY, GUESTS, DUPLICATE = "daily", "daily_guests", "duplicate"  # of a day: for
 
 
 class Deal(NamedTuple):
-    """`figures` is their hash; `closes` is None for one that is over when its tables are."""
+    """`figures` is their hash; `closes` is None for one that is over when its tables are. A day that has `ended` never
+    begins again, whatever the wall clock shows."""
 
     id: str
     kind: str
@@ -36,6 +36,7 @@ class Deal(NamedTuple):
     opens: int
     closes: int | None
     created: int
+    ended: int | None = None
 
     @property
     def commitment(self) -> str:
@@ -58,8 +59,7 @@ def insert(connection: Connection, deal: Deal) -> bool:
 def made(connection: Connection, game: str, setup: Any, terms: Terms, **more: Any) -> Deal:
     """A deal of a setup that has been checked; its figures are stored."""
     rules = game_named(game)
-    with RULES:
-        options, figures = rules.options_of(setup), rules.figures_of(setup)
+    options, figures = rules.options_of(setup), rules.figures_of(setup)
     stored = store_figures(connection, figures)
     return Deal(game=game, options=options, figures=stored, terms=terms.model_dump(), par=None, **more)
 
@@ -68,8 +68,7 @@ def order_for(
     orders: Orders, deal: Deal, id: str, seats: tuple[Seat, ...], host: str | None, invitation: str | None = None
 ) -> OpenOrder:
     """A table of this deal. Only who sits there sees it: it shows dice that others have yet to meet."""
-    with RULES:
-        setup = orders.games.setups.get(orders.transaction.connection, deal.game, deal.options, deal.figures)
+    setup = orders.games.setups.get(orders.transaction.connection, deal.game, deal.options, deal.figures)
     terms = Terms.model_validate(deal.terms)
     return OpenOrder(id, deal.game, setup, seats, terms, "link", deal.secret, host, invitation, deal.id)
 
@@ -77,15 +76,15 @@ def order_for(
 # ---- when it is over ---------------------------------------------------------------------------------------------
 
 
-def is_over(connection: Connection, deal: Deal, now: int) -> bool:
+def is_over(connection: Connection, deal: Deal) -> bool:
     """Whether nobody can still win anything by knowing the dice."""
     if deal.closes is not None:
-        return now >= deal.closes
+        return deal.ended is not None
     query = select(progress.c.game).join(games, games.c.id == progress.c.game).where(games.c.deal == deal.id)
     return connection.execute(query.where(progress.c.status.not_in((OVER, ABANDONED))).limit(1)).first() is None
 
 
-def told_secret(connection: Connection, id: str | None, now: int) -> bytes | None:
+def told_secret(connection: Connection, id: str | None) -> bytes | None:
     """The secret of a deal that is over."""
     deal = None if id is None else find(connection, id)
-    return deal.secret if deal is not None and is_over(connection, deal, now) else None
+    return deal.secret if deal is not None and is_over(connection, deal) else None

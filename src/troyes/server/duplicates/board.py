@@ -12,6 +12,7 @@ from troyes.server.deals.measure import points_of
 from troyes.server.deals.stored import DUPLICATE, Deal, find
 from troyes.server.duplicates.matchpoints import compare
 from troyes.server.live.live_game import ABANDONED, OVER
+from troyes.server.live.shown import SeatShown
 from troyes.server.server_time import ServerTime
 
 Shown = dict[str, Any]
@@ -46,7 +47,7 @@ def tables_of(connection: Connection, deal: str) -> list[Row[Any]]:
     return sorted(connection.execute(query), key=lambda row: row.id)  # as they were opened
 
 
-def table_shown(row: Row[Any], number: int, seats: list[Shown], is_over: bool) -> Shown:
+def table_shown(row: Row[Any], number: int, seats: list[SeatShown], is_over: bool) -> Shown:
     return {
         "table": number,
         "id": row.id,

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any, Final
 
-from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.server import ServerState
 
+from troyes.server.edge.connection import LINGER, EdgeConnection
 from troyes.server.edge.deadline import Deadline
-from troyes.server.edge.doors import Doors
 from troyes.server.edge.refusing import answer
 
-LINGER: Final = 1.0  # seconds in which a refusal can be read, while what is still sent is thrown away
 SPARE: Final = 1 << 20  # bytes of a body still read after its answer, so that the connection can be used again
 BETWEEN: Final = 4  # the colon, a space and the end of the line of a field
 
@@ -22,28 +20,18 @@ class Refusal(Exception):
     """Ends the reading of a request."""
 
 
-class EdgeHttp(HttpToolsProtocol):
+class EdgeHttp(EdgeConnection, HttpToolsProtocol):
     """One connection until it ends or becomes a socket."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-        *,
-        doors: Doors,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.doors = doors
-        self.limits = doors.limits
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
         self.arriving = Deadline(self.loop, self.too_slow)
-        self.leaving = Deadline(self.loop, self.abort)
-        self.is_inside = self.is_refused = False
+        self.is_inside = False
         self.in_head = self.in_body = False
         self.status = 400  # of a refusal
         self.unread = self.head = self.fields = 0
         self.rest = -1  # bytes of the body; below zero where nobody has said how many
+        self.bodies: deque[int] = deque()  # bytes held of every request that is not answered, the next one first
 
     # ---- the connection -------------------------------------------------------------------------------------------
 
@@ -59,6 +47,7 @@ class EdgeHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.arriving.stop()
         self.leaving.stop()
+        self.release_all()
         if self.is_inside:
             self.is_inside = False
             self.doors.leave(self.host)
@@ -68,6 +57,7 @@ class EdgeHttp(HttpToolsProtocol):
         """The socket leaves through the same door."""
         self.arriving.stop()
         self.leaving.stop()
+        self.release_all()
         super().handle_websocket_upgrade()
 
     # ---- reading --------------------------------------------------------------------------------------------------
@@ -114,12 +104,24 @@ class EdgeHttp(HttpToolsProtocol):
             self.stop_reading(400)
         self.in_head, self.in_body = False, True
         self.arriving.set(self.limits.body_seconds)
+        self.bodies.append(0)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         self.arriving.extend(len(body) / self.limits.body_rate)
+        if not self.is_answered():
+            self.hold(len(body))
         super().on_body(body)
         self.rest -= len(body)
+
+    def hold(self, size: int) -> None:
+        self.bodies[-1] += size
+        if not self.doors.hold(self.host, size) and self.bodies[-1] > self.limits.small_body:
+            self.stop_reading(429)
+
+    def release_all(self) -> None:
+        self.doors.release(self.host, sum(self.bodies))
+        self.bodies.clear()
 
     def is_answered(self) -> bool:
         """Whether the request whose body is arriving has its answer: refused for its size, say."""
@@ -141,7 +143,10 @@ class EdgeHttp(HttpToolsProtocol):
         self.refuse(self.status)
 
     def too_slow(self) -> None:
-        if self.in_body and self.is_answered():
+        """A connection that was opened in advance and never used ends without a word: an answer to nothing would be
+        taken for that to the next request."""
+        is_unused = not self.in_head and not self.in_body
+        if is_unused or (self.in_body and self.is_answered()):
             self.hang_up()
         else:
             self.refuse(408)
@@ -166,6 +171,8 @@ class EdgeHttp(HttpToolsProtocol):
     # ---- answering ------------------------------------------------------------------------------------------------
 
     def on_response_complete(self) -> None:
+        if self.bodies:  # else the connection has been lost meanwhile
+            self.doors.release(self.host, self.bodies.popleft())
         super().on_response_complete()
         if self.transport.is_closing():
             self.leaving.set(self.limits.stalled_seconds)
@@ -173,25 +180,13 @@ class EdgeHttp(HttpToolsProtocol):
             self.hang_up()
 
     def hang_up(self) -> None:
-        """The rest of a body that is answered already is of no use."""
+        """What else is sent, such as the rest of a body that is answered already, is of no use."""
         self.is_refused = True
         self.arriving.stop()
         self.flow.resume_reading()
         self.transport.write_eof()
         self.leaving.set(LINGER)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.leaving.set(self.limits.stalled_seconds)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if not self.is_refused:
-            self.leaving.clear()
-
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
         self.leaving.set(self.limits.stalled_seconds)
-
-    def abort(self) -> None:
-        self.transport.abort()

@@ -15,6 +15,9 @@ class EdgeLimits:
     head_seconds: float = 15.0  # from the connection, or the first byte of a later request, to the end of the head
     body_seconds: float = 20.0  # from the end of the head to the end of the body
     body_rate: int = 1000  # so many bytes of a body give it one second more
+    body_bytes: int = 8 << 20  # of all requests of one address that are not answered yet
+    all_body_bytes: int = 64 << 20
+    small_body: int = 4096  # is never too much: moves of others go on
     idle_seconds: int = 5  # between two requests
     stalled_seconds: float = 60.0  # without anybody taking an answer that waits
     pipelined: int = 8  # requests that are sent before earlier ones are answered

@@ -8,13 +8,14 @@ from typing import Final
 import orjson
 
 from troyes.kernel.messages import Message
+from troyes.server.api.errors import ErrorShown
 from troyes.server.api.protection import HEADERS
 
 TEXTS: Final = {
     400: ("bad_request", Message("The request cannot be understood."), Message("Send HTTP/1.1")),
     408: ("too_slow", Message("The request did not arrive in time."), Message("Try again over a better connection")),
     414: ("long_address", Message("The address is too long."), Message("Ask for less at once")),
-    429: ("too_many", Message("Too many connections from one address."), Message("Close some and try again")),
+    429: ("too_many", Message("Too much at once from one address."), Message("Wait a moment and try again")),
     431: ("long_head", Message("The head of the request is too long."), Message("Send fewer and shorter fields")),
 }
 LANGUAGES: Final = ("en", "fr")
@@ -24,7 +25,8 @@ def answer(status: int) -> bytes:
     """A whole answer, after which nothing follows."""
     code, *texts = TEXTS[status]
     message, remedy = (" / ".join(text.text(language) for language in LANGUAGES) for text in texts)
-    body = orjson.dumps({"error": {"code": code, "message": message, "remedy": remedy}})
+    shown: ErrorShown = {"error": {"code": code, "message": message, "remedy": remedy}}
+    body = orjson.dumps(shown)
     fields = {**HEADERS, "content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
     fields |= {"retry-after": "5"} if status == 429 else {}
     head = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *(f"{name}: {value}" for name, value in fields.items())]

@@ -2,43 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 from asyncio.transports import BaseTransport
 from typing import Any, Final
 
-from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.frames import Frame
 
+from troyes.server.edge.connection import LINGER, EdgeConnection
 from troyes.server.edge.deadline import Deadline
-from troyes.server.edge.doors import Doors
 
 PIECE: Final = 1024  # bytes that are taken apart at once: the smallest frames are many
 FLOOD: Final = 1008  # the code of sockets that send too much
-LINGER: Final = 1.0
 
 
-class EdgeSocket(WebSocketsSansIOProtocol):
+class EdgeSocket(EdgeConnection, WebSocketsSansIOProtocol):
     """One socket, from its handshake on; it came in as HTTP and leaves through the same door."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-        *,
-        doors: Doors,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.doors = doors
-        self.limits = doors.limits
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
         self.shaking = Deadline(self.loop, self.not_shaken)
-        self.leaving = Deadline(self.loop, self.abort)
         self.allowed = float(self.limits.frames)
         self.counted = self.loop.time()
-        self.is_flooded = False
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -60,7 +44,7 @@ class EdgeSocket(WebSocketsSansIOProtocol):
                 self.abort()  # nothing would ever follow
             return
         for start in range(0, len(data), PIECE):
-            if self.is_flooded or self.transport.is_closing():
+            if self.is_refused or self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
 
@@ -90,14 +74,14 @@ class EdgeSocket(WebSocketsSansIOProtocol):
         regained = (now - self.counted) * self.limits.frames_per_second
         self.allowed = min(float(self.limits.frames), self.allowed + regained) - 1
         self.counted = now
-        if self.allowed < 0 and not self.is_flooded:
-            self.is_flooded = True
+        if self.allowed < 0 and not self.is_refused:
+            self.is_refused = True
             self.conn.fail(FLOOD)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOOD, "reason": ""})
             self.leaving.set(LINGER)
-        return not self.is_flooded
+        return not self.is_refused
 
     # ---- the end --------------------------------------------------------------------------------------------------
 
@@ -108,15 +92,3 @@ class EdgeSocket(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.leaving.set(LINGER)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.leaving.set(self.limits.stalled_seconds)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if not self.is_flooded:
-            self.leaving.clear()
-
-    def abort(self) -> None:
-        self.transport.abort()

@@ -11,17 +11,14 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, insert, select, text, update
 
 from troyes import __version__
-from troyes.server.clocks import patience, ticking
 from troyes.server.database.prepared import Prepared
 from troyes.server.database.tables import progress, seats
 from troyes.server.database.writer import Transaction
-from troyes.server.deals import following as deals
-from troyes.server.live import posts, snapshots
+from troyes.server.live import dealt, patience, posts, snapshots, ticking, turn_notices
 from troyes.server.live.cache import LiveGames
 from troyes.server.live.live_game import RUNNING, LiveGame, Seat
 from troyes.server.live.loading import NoSuchGame
 from troyes.server.live.posts import DEEDS, RULES_CHANGED, Post
-from troyes.server.notices import queue
 
 CHANNEL: Final = "troyes_games"
 LOCK: Final = Prepared(select(progress.c.seq).where(progress.c.game == bindparam("of_game")).with_for_update())
@@ -85,8 +82,8 @@ class Orders(NamedTuple):
             after = counted(after, post)
         self.write_progress(after, any(post.kind in DEEDS for post in new))
         self.write_seats(before, after)
-        queue.after_change(self.transaction.connection, before, after, self.steady)
-        deals.after_change(self.transaction.connection, before, after, self.now)
+        turn_notices.after_change(self.transaction.connection, before, after, self.steady)
+        dealt.after_change(self.transaction.connection, before, after, self.now)
         self.notify(after)
         self.transaction.keep(after.id, after)
         self.transaction.tell(Change(before, after, list(new)))

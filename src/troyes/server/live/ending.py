@@ -7,7 +7,7 @@ from dataclasses import replace
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import ABANDONED, OVER, LiveGame, Seat
 from troyes.server.live.posts import END, Post
-from troyes.server.people.results import write_results
+from troyes.server.live.results import write_results
 
 
 def finish(orders: Orders, before: LiveGame, after: LiveGame, last: Post) -> LiveGame:

@@ -7,27 +7,30 @@ after it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import orjson
 from sqlalchemy import Connection
 
 from troyes.server.live import posts
+from troyes.server.live.choices import choices_for
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.posts import Post
 from troyes.server.live.rendering import post_for, state_for
 from troyes.server.live.sharing import Sharing
+from troyes.server.live.shown import FrameShown
 
 MOST_MESSAGES: Final = 200  # who has missed more gets the state alone
 
 
 class Viewer(NamedTuple):
     """For whom something is shown; everybody who sees the same shares it. `hears` who is at the table, or may know what
-    is said there."""
+    is said there; `decides` who wants their legal moves with every frame."""
 
     seat: int
     language: str
     hears: bool
+    decides: bool = False
 
 
 class Frame(NamedTuple):
@@ -38,16 +41,19 @@ class Frame(NamedTuple):
     data: bytes
 
 
-def frame_data(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sharing | None = None) -> dict[str, Any]:
+def frame_data(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sharing | None = None) -> FrameShown:
     """New messages that lead to a state, and the state. All of `new` are seen by the viewer."""
-    seat, language, hears = viewer
+    seat, language, hears, decides = viewer
     number = game.number(seat, hears)
     first = number - len(new) + 1
-    return {
+    data: FrameShown = {
         "seq": number,
-        "messages": [post_for(game, post, first + i, seat, language, sharing) for i, post in enumerate(new)],
+        "messages": [post_for(game, post, first + i, seat, language) for i, post in enumerate(new)],
         "state": state_for(game, seat, language, hears, sharing),
     }
+    if decides and game.decision(seat) is not None:
+        data["moves"] = choices_for(game, seat, language)
+    return data
 
 
 def make_frame(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sharing) -> Frame | None:
@@ -62,8 +68,8 @@ def make_frame(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sha
     if not seen:
         return None
     data = frame_data(game, viewer, seen, sharing)
-    data["state"] = sharing.packed(data["state"], viewer.language)
-    return Frame(number - len(seen) + 1, number, orjson.dumps(data))
+    packed = {**data, "state": sharing.packed(data["state"], viewer.language)}
+    return Frame(number - len(seen) + 1, number, orjson.dumps(packed))
 
 
 def catch_up(connection: Connection, game: LiveGame, viewer: Viewer, after: int | None) -> Frame:

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from troyes.kernel.game import SPECTATOR
+from troyes.kernel.rules import SPECTATOR
 from troyes.server.live.changing import Change
 from troyes.server.live.frames import Frame, Viewer, make_frame
 from troyes.server.live.sharing import Sharing

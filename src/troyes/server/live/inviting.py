@@ -9,7 +9,7 @@ from sqlalchemy import insert, update
 from troyes.server.database.tables import invitations
 from troyes.server.live.changing import Orders
 from troyes.server.live.hosting import HostOrder, check_host
-from troyes.server.people.leaving import tell_guests
+from troyes.server.live.leaving import tell_guests
 
 
 @dataclass(frozen=True)

@@ -7,17 +7,25 @@ what is accepted makes another one, which takes its place once it is committed. 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from troyes.kernel.chance import SecureSource, Source
-from troyes.kernel.game import SPECTATOR, Game
+from troyes.kernel.game import Game
+from troyes.kernel.rules import SPECTATOR, Rules
+from troyes.kernel.turn import Turn
 from troyes.server.live.playing_with import PlayingWith
 from troyes.server.live.terms import Terms
-from troyes.server.live.turn import Turn, can_undo, decision_name
 from troyes.server.server_time import ServerTime
 
-OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
-PERSON, BOT = "person", "bot"
+Status = Literal["open", "running", "over", "abandoned"]
+Seated = Literal["open", "person", "bot"]
+Visibility = Literal["public", "link"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+ABANDONED: Final = "abandoned"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +33,7 @@ class Seat:
     """Who sits there: a person, a bot of a level, or nobody yet (`open`)."""
 
     number: int
-    kind: str
+    kind: Seated
     person: str | None = None
     level: str | None = None
     name: str = ""
@@ -76,9 +84,9 @@ class LiveGame:
     """
 
     about: About
-    status: str
+    status: Status
     host: str | None
-    visibility: str
+    visibility: Visibility
     seq: int
     public: int  # messages that everybody sees
     hidden: tuple[int, ...]  # messages that only this seat sees
@@ -132,7 +140,7 @@ class LiveGame:
 
     def undo_name(self, seat: int) -> str | None:
         """The name of what this seat may take back."""
-        if self.turn is None or self.status != RUNNING or not self.about.terms.undo or not can_undo(self.turn, seat):
+        if self.turn is None or self.status != RUNNING or not self.about.terms.undo or not self.turn.can_undo(seat):
             return None
         return decision_name(self.about.game, self.turn, seat)
 
@@ -148,3 +156,10 @@ class LiveGame:
     def names(self) -> list[str]:
         """How the players are called in sentences."""
         return [seat.name or chr(ord("A") + seat.number) for seat in self.seats]
+
+
+def decision_name(game: Rules[Any, Any], turn: Turn, seat: int) -> str:
+    """`TURN.SEAT.STEP`. Another name for every other situation the seat may be in, and for nothing else: where all
+    choose at the same time, what others do changes nothing."""
+    step = turn.changes.get(seat, 0) if game.simultaneous else sum(turn.changes.values())
+    return f"{turn.number}.{seat}.{step}"

@@ -8,18 +8,17 @@ from sqlalchemy import Connection, Row, select
 
 from troyes import __version__
 from troyes.games import game_named
-from troyes.kernel.chance import Source
 from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.turn import Turn, play, undo
 from troyes.server.database.engine import to_json
 from troyes.server.database.tables import games, progress, seats
 from troyes.server.live import posts, snapshots
+from troyes.server.live.lines import Mark
 from troyes.server.live.live_game import OPEN, About, Beginning, LiveGame, Seat
 from troyes.server.live.playing_with import KEPT, read_own
 from troyes.server.live.posts import MOVE, UNDO, Post, counting
-from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import Setups
 from troyes.server.live.terms import terms_of
-from troyes.server.live.turn import Played, Turn, play, undo
 
 
 class NoSuchGame(Exception):
@@ -55,8 +54,7 @@ def load(connection: Connection, setups: Setups, id: str) -> LiveGame:
 
 def about_of(connection: Connection, setups: Setups, row: Row[Any]) -> About:
     rules = game_named(row.game)
-    with RULES:
-        setup = setups.get(connection, row.game, row.options, row.figures)
+    setup = setups.get(connection, row.game, row.options, row.figures)
     return About(
         id=row.id,
         game=rules,
@@ -89,26 +87,25 @@ def load_turn(connection: Connection, about: About, state: Row[Any]) -> Turn:
     """The turn as it was. If the rules have changed since and no longer lead to the stored position, the game goes on
     from that position, and what led to it can no longer be taken back. If even positions are written differently now,
     it goes on from where its lines lead."""
-    with RULES:
-        try:
-            seq, turn = snapshots.read_newest(connection, about.game, about.setup, about.id)
-            turn = replay(about, turn, posts.read_after(connection, about.id, seq))
-        except (BadInput, IllegalMove):
-            if state.rules == __version__:
-                raise
-            return stored_turn(about, state)
-        except ValueError:
-            if state.rules == __version__:
-                raise
-            return replayed_turn(connection, about, state)
-        if state.rules != __version__ and not turn.position.same_as(stored_turn(about, state).position):
-            return stored_turn(about, state)
-        return turn
+    try:
+        seq, turn = snapshots.read_newest(connection, about.game, about.setup, about.id)
+        turn = replay(about, turn, posts.read_after(connection, about.id, seq))
+    except (BadInput, IllegalMove):
+        if state.rules == __version__:
+            raise
+        return stored_turn(about, state)
+    except ValueError:
+        if state.rules == __version__:
+            raise
+        return replayed_turn(connection, about, state)
+    if state.rules != __version__ and not turn.position.same_as(stored_turn(about, state).position):
+        return stored_turn(about, state)
+    return turn
 
 
 def stored_turn(about: About, state: Row[Any]) -> Turn:
     position = snapshots.unpack(about.game, about.setup, state.position)
-    return Turn(2 * state.seq + 2, position, position)  # further than turns can have been counted
+    return Turn.at(position, 2 * state.seq + 2)  # further than turns can have been counted
 
 
 def replayed_turn(connection: Connection, about: About, state: Row[Any]) -> Turn:
@@ -121,7 +118,7 @@ def replayed_turn(connection: Connection, about: About, state: Row[Any]) -> Turn
     written = max((number for number, row in enumerate(rows, 1) if row.body["lines"]), default=0)
     for row in rows[written:]:
         position.play(about.game.parse(position, row.body["line"]))
-    return Turn(2 * state.seq + 2, position, position)
+    return Turn.at(position, 2 * state.seq + 2)
 
 
 def replay(about: About, turn: Turn, rows: list[Post]) -> Turn:
@@ -129,7 +126,7 @@ def replay(about: About, turn: Turn, rows: list[Post]) -> Turn:
     for row in rows:
         if row.kind == MOVE and row.seat is not None:
             move = about.game.parse(turn.position, row.body["line"])
-            turn = play(about.game, turn, Played(row.seq, row.body["decision"], move), Source()).turn
+            turn = play(about.game, turn, move, Mark(row.seq, row.body["decision"])).turn
         elif row.kind == UNDO and row.seat is not None:
             turn, _ = undo(about.game, turn, row.seat, row.body["whole_turn"])
     return turn

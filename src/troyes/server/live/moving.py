@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from troyes.kernel.game import mover
 from troyes.kernel.refusals import IllegalMove, refusal
-from troyes.server.live import posts, snapshots, turn
+from troyes.kernel.rules import mover
+from troyes.kernel.turn import NO_UNDO
+from troyes.kernel.turn import undo as take_back
+from troyes.server.live import lines, posts, snapshots
 from troyes.server.live.changing import Orders
 from troyes.server.live.ending import finish
 from troyes.server.live.live_game import RUNNING, LiveGame
 from troyes.server.live.own_seats import seat_answering
 from troyes.server.live.posts import MOVE, UNDO, Post
 from troyes.server.live.refused import key_reused, not_asked, not_running, outdated
-from troyes.server.live.rules_lock import RULES
 
 NOT_YOURS = refusal("not_yours", "This is not a move of your seat.", "Ce n'est pas un coup de votre siège.")
 
@@ -81,9 +82,9 @@ def move(orders: Orders, order: MoveOrder) -> Answer:
     if seat is None:
         seat = seat_answering(game, order.person, order.seat, order.decision)
     check_decision(game, seat, order.decision)
-    with RULES:
-        step = play(game, seat, order.move)
-        return post_move(orders, game, seat, step, order, asked)
+    code = read_move(game, order.move)
+    step = play(game, seat, code, order.decision)
+    return post_move(orders, game, seat, code, step, order, asked)
 
 
 def check_decision(game: LiveGame, seat: int, named: str) -> None:
@@ -96,17 +97,19 @@ def check_decision(game: LiveGame, seat: int, named: str) -> None:
         raise outdated(game, seat)
 
 
-def play(game: LiveGame, seat: int, text: str) -> turn.Step:
+def play(game: LiveGame, seat: int, code: int, decision: str) -> lines.Step:
+    """The position itself accepts or refuses. Why it refuses is told from what the seat may know: a secret is none of
+    the reasons."""
     assert game.turn is not None
     rules = game.about.game
-    code = read_move(game, text)
     if mover(code) != seat:
         raise IllegalMove(NOT_YOURS)
-    reason = rules.view(game.turn.position, seat).why_not(code)  # what is refused must not tell a secret
-    if reason is not None:
-        raise IllegalMove(reason)
-    played = turn.Played(game.seq + 1, game.decision(seat) or "", code)
-    return turn.play(rules, game.turn, played, game.about.source())
+    try:
+        return lines.play(rules, game.turn, code, lines.Mark(game.seq + 1, decision), game.about.source())
+    except IllegalMove:
+        reason = rules.view(game.turn.position, seat).why_not(code)
+        assert reason is not None, "a seat knows its legal moves"
+        raise IllegalMove(reason) from None
 
 
 def read_move(game: LiveGame, text: str) -> int:
@@ -116,14 +119,17 @@ def read_move(game: LiveGame, text: str) -> int:
     return game.about.game.parse(game.turn.position, text)
 
 
-def post_move(orders: Orders, game: LiveGame, seat: int, step: turn.Step, order: MoveOrder, asked: str) -> Answer:
+def post_move(
+    orders: Orders, game: LiveGame, seat: int, code: int, step: lines.Step, order: MoveOrder, asked: str
+) -> Answer:
     """Write a move that has been played."""
     assert game.turn is not None
     after = replace(game, turn=step.turn)
+    body = {"move": str(code), "line": step.line, "decision": order.decision, "asked": asked}
     post = orders.post(
         game,
         MOVE,
-        {"line": step.line, "decision": order.decision, "asked": asked, "lines": posts.lines_body(step.lines)},
+        {**body, "lines": posts.lines_body(step.lines)},
         seat=seat,
         person=order.person,
         key=order.key,
@@ -142,7 +148,9 @@ def post_move(orders: Orders, game: LiveGame, seat: int, step: turn.Step, order:
 
 def is_public(before: LiveGame, after: LiveGame) -> bool:
     """Where all choose at the same time, others see only who is done, and everything once all are."""
-    if not before.about.game.simultaneous or before.turn is None or after.turn is None:
+    assert before.turn is not None
+    assert after.turn is not None
+    if not before.about.game.simultaneous:
         return True
     return before.turn.number != after.turn.number or before.pending() != after.pending()
 
@@ -161,16 +169,15 @@ def undo(orders: Orders, order: UndoOrder) -> Answer:
         raise not_running()
     standing = game.undo_name(seat)
     if standing is None:
-        raise IllegalMove(turn.NO_UNDO)
+        raise IllegalMove(NO_UNDO)
     if standing != order.undo:
         raise outdated(game, seat)
-    with RULES:
-        later, back = turn.undo(game.about.game, game.turn, seat, order.whole_turn)
+    later, back = take_back(game.about.game, game.turn, seat, order.whole_turn)
     after = replace(game, turn=later)
     body: dict[str, Any] = {
         "asked": asked,
         "whole_turn": order.whole_turn,
-        "back": [[played.seq, played.decision] for played in back],
+        "back": [list(played.mark) for played in back],
     }
     public = is_public(game, after)
     post = orders.post(game, UNDO, body, seat=seat, person=order.person, key=order.key, public=public)

@@ -12,10 +12,9 @@ from troyes.games import game_named
 from troyes.kernel.fair import commitment_of
 from troyes.server.database.tables import games, invitations, progress
 from troyes.server.live.changing import Orders, progress_of
-from troyes.server.live.live_game import OPEN, About, Beginning, LiveGame, Seat
+from troyes.server.live.live_game import OPEN, About, Beginning, LiveGame, Seat, Visibility
 from troyes.server.live.playing_with import KEPT, Own
 from troyes.server.live.posts import OPENED, Post
-from troyes.server.live.rules_lock import RULES
 from troyes.server.live.setups import store_figures
 from troyes.server.live.starting import is_complete, started
 from troyes.server.live.terms import Terms
@@ -30,7 +29,7 @@ class OpenOrder:
     setup: Any
     seats: tuple[Seat, ...]
     terms: Terms
-    visibility: str
+    visibility: Visibility
     secret: bytes
     host: str | None
     invitation: str | None = None  # its hash
@@ -42,8 +41,7 @@ class OpenOrder:
 
 def open_game(orders: Orders, order: OpenOrder) -> LiveGame:
     """Write a new table; it starts at once when no seat is open."""
-    with RULES:
-        about = about_of(orders, order)
+    about = about_of(orders, order)
     game = LiveGame(
         about=about,
         status=OPEN,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from troyes.kernel.game import SPECTATOR
+from troyes.kernel.rules import SPECTATOR
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.refused import not_seated, not_your_seat
-from troyes.server.live.turn import seat_named
 
 
 def shown_seat(game: LiveGame, person: str | None, wanted: int | None) -> int:
@@ -29,3 +28,9 @@ def seat_answering(game: LiveGame, person: str | None, wanted: int | None, decis
     """The seat for which somebody answers a decision. Its name tells whose it is, unless a seat is wanted."""
     named = seat_named(decision)
     return seat_for(game, person, named if wanted is None and named in game.seats_of(person) else wanted)
+
+
+def seat_named(decision: str) -> int | None:
+    """The seat in the name of a decision, whether or not there is such a decision."""
+    parts = decision.split(".")
+    return int(parts[1]) if len(parts) == 3 and parts[1].isascii() and parts[1].isdigit() else None

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Mapping
 from threading import Lock
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypedDict
 
 from sqlalchemy import Connection, select
 
-from troyes.city.figure_list import ASSUMED, CHANGED, CONFIRMED, Figure, change_in_words, list_figures
-from troyes.city.game import CITY, info
-from troyes.city.modules import figures_for
-from troyes.kernel.game import LANGUAGES, Game
+from troyes.kernel.game import Game
+from troyes.kernel.messages import LANGUAGES
 from troyes.server.database.tables import figures
 from troyes.server.live.setups import hash_of
 
@@ -21,11 +19,21 @@ MOST: Final = 200
 SHORT: Final = 8  # letters of a hash that people see
 
 
+class FiguresPlayed(TypedDict):
+    """Which figures a game is played with: a short name of them all, how many are assumed and confirmed, which are
+    not those of the package."""
+
+    name: str
+    assumed: int
+    confirmed: int
+    changed: list[str]
+
+
 class PlayingWith(NamedTuple):
     """`own` are the figures that were named for a table, if any; `told` is what is shown of all, by language."""
 
     own: Own | None
-    told: Mapping[str, Mapping[str, Any]]
+    told: Mapping[str, FiguresPlayed]
 
 
 class Kept:
@@ -35,14 +43,14 @@ class Kept:
         self.found: OrderedDict[tuple[str, ...], PlayingWith] = OrderedDict()
         self.lock = Lock()
 
-    def get(self, rules: Game[Any, Any], setup: Any, name: str, own: Own | None) -> PlayingWith:
+    def get(self, game: Game[Any, Any], setup: Any, name: str, own: Own | None) -> PlayingWith:
         """`name` is the hash of the complete figures."""
-        key = (rules.name, hash_of(rules.options_of(setup)), name, "" if own is None else hash_of(own))
+        key = (game.name, hash_of(game.options_of(setup)), name, "" if own is None else hash_of(own))
         with self.lock:
             if key in self.found:
                 self.found.move_to_end(key)
                 return self.found[key]
-        made = PlayingWith(own, {language: told(rules, setup, name, own or {}, language) for language in LANGUAGES})
+        made = PlayingWith(own, {language: told(game, setup, name, own or {}, language) for language in LANGUAGES})
         with self.lock:
             self.found[key] = made
             if len(self.found) > MOST:
@@ -53,20 +61,14 @@ class Kept:
 KEPT: Final = Kept()
 
 
-def told(rules: Game[Any, Any], setup: Any, name: str, own: Own, language: str) -> dict[str, Any]:
-    """Troyes Dice has no figures that somebody could be unsure of."""
-    found = city_figures(setup, own) if rules is CITY else []
-    counts = Counter(figure.status for figure in found)
+def told(game: Game[Any, Any], setup: Any, name: str, own: Own, language: str) -> FiguresPlayed:
+    told = game.voice.tell_figures(setup, own, language)
     return {
         "name": name[:SHORT],
-        "assumed": counts[ASSUMED],
-        "confirmed": counts[CONFIRMED],
-        "changed": [change_in_words(one, info(setup).figures, language) for one in found if one.status == CHANGED],
+        "assumed": told.assumed,
+        "confirmed": told.confirmed,
+        "changed": told.changed,
     }
-
-
-def city_figures(setup: Any, own: Own) -> list[Figure]:
-    return list(list_figures(figures_for(info(setup).options), info(setup).figures, own))
 
 
 def read_own(connection: Connection, name: str | None) -> Own | None:

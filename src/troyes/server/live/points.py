@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypedDict
 
 from sqlalchemy import Connection, select
 
-from troyes.dice.layout import DAY
-from troyes.dice.position import Position as DicePosition
-from troyes.kernel.effects import decode_effect
-from troyes.kernel.game import CHANCE, SPECTATOR, Game, mover
-from troyes.kernel.record import Step
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import SPECTATOR, Rules
 from troyes.server.database.tables import snapshots
 from troyes.server.live import posts
 from troyes.server.live.live_game import ABANDONED, OVER, LiveGame
 from troyes.server.live.posts import counting
 from troyes.server.live.refused import not_over
 from troyes.server.live.replaying import Player, tape_of
-from troyes.server.live.rules_lock import RULES
 from troyes.server.live.snapshots import unpack
 
 
-def points_of(connection: Connection, game: LiveGame) -> list[dict[str, Any]]:
+class PointsThen(TypedDict):
+    """What everybody would have had after so many moves of the record; `round` is the day of Troyes Dice."""
+
+    move: int
+    created: int
+    round: int
+    points: list[int]
+
+
+def points_of(connection: Connection, game: LiveGame) -> list[PointsThen]:
     """Per end of a turn the number of moves of the record that led to it, its time, its round, and the totals.
 
     While a game runs nobody may know them: they count what is hidden. What was taken over from another game comes
@@ -35,21 +39,19 @@ def points_of(connection: Connection, game: LiveGame) -> list[dict[str, Any]]:
     query = select(snapshots).where(snapshots.c.game == game.id).order_by(snapshots.c.seq)
     found = []
     for row in connection.execute(query):
-        with RULES:
-            position = unpack(game.about.game, game.about.setup, row.position)
-        found.append(then(position, *moves[row.seq]))
+        position = unpack(game.about.game, game.about.setup, row.position)
+        found.append(then(game.about.game, position, *moves[row.seq]))
     return [*taken_over(connection, game), *found]
 
 
-def then(position: Any, move: int, created: int) -> dict[str, Any]:
-    with RULES:
-        return {"move": move, "created": created, "round": round_of(position), "points": position.totals()}
+def then(rules: Rules[Any, Any], position: Any, move: int, created: int) -> PointsThen:
+    return {"move": move, "created": created, "round": rules.round_of(position), "points": position.totals()}
 
 
 # ---- what was taken over -----------------------------------------------------------------------------------------
 
 
-def taken_over(connection: Connection, game: LiveGame) -> list[dict[str, Any]]:
+def taken_over(connection: Connection, game: LiveGame) -> list[PointsThen]:
     """The turns before those of this table. Nothing is stored of them: they are played again, as long as the rules are
     those by which they were played."""
     lines = game.about.taken_over()
@@ -57,37 +59,22 @@ def taken_over(connection: Connection, game: LiveGame) -> list[dict[str, Any]]:
         return []
     player = Player(tape_of(connection, game, SPECTATOR), "en")
     try:
-        return [then(position, number, game.started) for number, position in ends_of_turns(player, len(lines))]
+        ends = ends_of_turns(player, len(lines))
+        return [then(player.rules, position, number, game.started) for number, position in ends]
     except BadInput:
         return []
 
 
 def ends_of_turns(player: Player, last: int) -> Iterator[tuple[int, Any]]:
-    """The positions before a step that would have been stored, each with the number of its moves."""
-    before: Step | None = None
-    position = None
+    """The positions that would have been stored: those before the first move of a turn, each with its moves so far."""
+    before = player.position
     for step in player.play(last):
-        if before is not None and is_turn_over(player.rules, before, step.move):
-            yield before.number, position
-        before, position = step, player.position.clone()
-
-
-def is_turn_over(rules: Game[Any, Any], before: Step, move: int) -> bool:
-    """Whether a move closes the way back behind the step before it: see `turn.py`."""
-    if mover(move) == CHANCE:
-        return False
-    if mover(before.move) == CHANCE or rules.is_binding(before.move):
-        return True
-    is_next = any(rules.begins_turn(decode_effect(effect)) for effect in before.effects)
-    return not rules.simultaneous and (is_next or mover(before.move) != mover(move))
+        if step.is_first:
+            yield player.number - 1, before
+        before = step.position
 
 
 # ---- rows --------------------------------------------------------------------------------------------------------
-
-
-def round_of(position: Any) -> int:
-    """The round of the city, or the day of Troyes Dice."""
-    return int(position.v[DAY] if isinstance(position, DicePosition) else position.round)
 
 
 def moves_until(connection: Connection, game: LiveGame) -> dict[int, tuple[int, int]]:

@@ -10,13 +10,14 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, func, in
 
 from troyes.server.database.prepared import Prepared
 from troyes.server.database.tables import messages
-from troyes.server.live.turn import Line
+from troyes.server.live.lines import Line
+from troyes.server.live.sharing import Sharing
 
 OPENED, SEAT, START, MOVE, UNDO, CHAT, END = "opened", "seat", "start", "move", "undo", "chat", "end"
 RULES_CHANGED = "rules"
 REMATCH = "rematch"
 ASIDES: Final = (CHAT, REMATCH)  # at a private table: for those who sit there, and nobody who is shown the game
-DEEDS: Final = (START, MOVE, UNDO, SEAT)  # what shows that somebody is there
+DEEDS: Final = (START, MOVE, UNDO, SEAT, END)  # what shows that somebody is there, or was
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Post:
     public: bool = True
     key: str | None = None
     effects: dict[str, Any] | None = field(default=None)
+    words: Sharing = field(default_factory=Sharing, compare=False, repr=False)  # told once, however many read it
 
     def is_seen_by(self, seat: int, hears: bool = True) -> bool:
         """`hears` who may know what is meant for the table alone."""

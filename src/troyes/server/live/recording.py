@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from troyes.kernel.game import SPECTATOR
 from troyes.kernel.record import Entry, Record
+from troyes.kernel.rules import SPECTATOR
 from troyes.server.database.tables import games
 from troyes.server.live import posts
 from troyes.server.live.ending import shown_secret

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import select
 
-from troyes.kernel.game import SPECTATOR, winners
+from troyes.kernel.rules import SPECTATOR, winners
 from troyes.server.database.tables import games, progress
 from troyes.server.live.barring import check_not_barred
 from troyes.server.live.changing import Orders

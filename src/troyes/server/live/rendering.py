@@ -7,16 +7,26 @@ choose at the same time, of others only who is done is told until all are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Row
 
-from troyes.kernel.game import SPECTATOR, winners
+from troyes.games import GameName, OptionsShown, ViewShown, show
+from troyes.kernel.rules import SPECTATOR, winners
+from troyes.kernel.showing import show_beats
+from troyes.kernel.shown import BeatShown
 from troyes.kernel.sources import sources_of
 from troyes.server.live.live_game import OVER, LiveGame, Seat
 from troyes.server.live.posts import MOVE, START, UNDO, Post, line_for
-from troyes.server.live.rules_lock import RULES
 from troyes.server.live.sharing import STATE, VIEW, Sharing
+from troyes.server.live.shown import (
+    DecisionShown,
+    MessageShown,
+    OriginShown,
+    ResultShown,
+    SeatShown,
+    StateShown,
+)
 from troyes.server.live.telling import told_around
 
 Shown = dict[str, Any]
@@ -25,31 +35,30 @@ Shown = dict[str, Any]
 # ---- the state ---------------------------------------------------------------------------------------------------
 
 
-def state_for(game: LiveGame, seat: int, language: str, hears: bool, sharing: Sharing | None = None) -> Shown:
+def state_for(game: LiveGame, seat: int, language: str, hears: bool, sharing: Sharing | None = None) -> StateShown:
     """The whole game as a viewer may know it now."""
     sharing = sharing or Sharing()
-    with RULES:
-        return {
-            **sharing.once((STATE, language), lambda: state_for_all(game, language)),
-            **({} if hears else alone(game)),
-            "you": None if seat == SPECTATOR else seat,
-            "yours": yours(game, seat),
-            "view": view_for(game, seat, language, sharing),
-            "decision": decision_for(game, seat, language),
-            "undo": game.undo_name(seat),
-        }
+    common = sharing.once((STATE, language), lambda: state_for_all(game, language))
+    return {
+        **(common if hears else alone(common)),
+        "you": None if seat == SPECTATOR else seat,
+        "yours": yours(game, seat),
+        "view": view_for(game, seat, language, sharing),
+        "decision": decision_for(game, seat, language),
+        "undo": game.undo_name(seat),
+    }
 
 
-def state_for_all(game: LiveGame, language: str) -> Shown:
+def state_for_all(game: LiveGame, language: str) -> StateShown:
     """What is the same for every viewer; the rest has its place and no value."""
     about = game.about
     return {
         "id": game.id,
-        "game": about.game.name,
+        "game": cast(GameName, about.game.name),
         "status": game.status,
-        "options": about.options,
+        "options": cast(OptionsShown, about.options),
         "figures": about.playing_with.told[language],
-        "terms": about.terms.model_dump(),
+        "terms": about.terms.shown(),
         "visibility": game.visibility,
         "commitment": about.commitment,
         "deal": about.deal,
@@ -61,7 +70,7 @@ def state_for_all(game: LiveGame, language: str) -> Shown:
         "ended": game.ended,
         "closes": game.closes,
         "you": None,
-        "yours": None,
+        "yours": [],
         "host": host_of(game),
         "seats": [seat_shown(one.number, one, one.deadline) for one in game.seats],
         "pending": game.pending(),
@@ -72,23 +81,23 @@ def state_for_all(game: LiveGame, language: str) -> Shown:
     }
 
 
-def alone(game: LiveGame) -> Shown:
-    """What those are told instead who are shown this game and no other one of the same people: addresses open games."""
-    origin = origin_of(game)
-    return {"hears": False, "rematch_of": None, "from": None if origin is None else {**origin, "game": None}}
+def alone(state: StateShown) -> StateShown:
+    """What those are told who are shown this game and no other one of the same people: addresses open games."""
+    origin = state["from"]
+    own: OriginShown | None = None if origin is None else {**origin, "game": None}
+    return {**state, "hears": False, "rematch_of": None, "from": own}
 
 
-def view_for(game: LiveGame, seat: int, language: str, sharing: Sharing) -> Shown | None:
+def view_for(game: LiveGame, seat: int, language: str, sharing: Sharing) -> ViewShown | None:
     """The position; what a spectator sees of it is made once for all, where that helps."""
     if game.turn is None:
         return None
     rules, position = game.about.game, game.turn.position
     view = rules.view(position, seat)
     if rules.simultaneous:
-        return view.to_dict(language)
-    return view.to_dict(
-        language, sharing.once((VIEW, language), lambda: rules.view(position, SPECTATOR).to_dict(language))
-    )
+        return show(view, language)
+    public = sharing.once((VIEW, language), lambda: show(rules.view(position, SPECTATOR), language))
+    return show(view, language, public)
 
 
 def yours(game: LiveGame, seat: int) -> list[int]:
@@ -96,7 +105,7 @@ def yours(game: LiveGame, seat: int) -> list[int]:
     return [] if seat == SPECTATOR else game.seats_of(game.seats[seat].person)
 
 
-def origin_of(game: LiveGame) -> Shown | None:
+def origin_of(game: LiveGame) -> OriginShown | None:
     """The game that this one goes on from."""
     found = game.about.beginning
     return None if found is None else {"game": found.game, "step": len(found.lines)}
@@ -107,7 +116,7 @@ def host_of(game: LiveGame) -> int | None:
     return None if seat == SPECTATOR else seat
 
 
-def seat_shown(number: int, seat: Seat | Row[Any], deadline: int | None) -> Shown:
+def seat_shown(number: int, seat: Seat | Row[Any], deadline: int | None) -> SeatShown:
     """A seat of a game, or as the table `seats` keeps it, with its deadline by the calendar."""
     return {
         "seat": number,
@@ -120,16 +129,16 @@ def seat_shown(number: int, seat: Seat | Row[Any], deadline: int | None) -> Show
     }
 
 
-def decision_for(game: LiveGame, seat: int, language: str) -> Shown | None:
+def decision_for(game: LiveGame, seat: int, language: str) -> DecisionShown | None:
     """What the viewer has to decide, as a sentence, with the name that an answer must give."""
     name = game.decision(seat)
     if name is None or game.turn is None:
         return None
     rules = game.about.game
-    return {"id": name, "question": rules.question(rules.view(game.turn.position, seat), language)}
+    return {"id": name, "question": rules.voice.question(rules.view(game.turn.position, seat), language)}
 
 
-def result_of(game: LiveGame, language: str) -> Shown:
+def result_of(game: LiveGame, language: str) -> ResultShown:
     """Every point of everybody by source, and the secret of the dice."""
     assert game.turn is not None
     rules, totals = game.about.game, list(game.scores or ())
@@ -144,23 +153,28 @@ def result_of(game: LiveGame, language: str) -> Shown:
 # ---- messages ----------------------------------------------------------------------------------------------------
 
 
-def post_for(
-    game: LiveGame, post: Post, number: int, seat: int, language: str, sharing: Sharing | None = None
-) -> Shown:
+def post_for(game: LiveGame, post: Post, number: int, seat: int, language: str) -> MessageShown:
     """A message as a viewer may know it, from its row alone: the same whenever it is asked for."""
+    return cast(MessageShown, parts_for(game, post, number, seat, language))
+
+
+def parts_for(game: LiveGame, post: Post, number: int, seat: int, language: str) -> Shown:
+    """What its kind calls for, as `shown.py` declares it."""
     shown = {"seq": number, "kind": post.kind, "seat": post.seat, "created": post.created}
     if post.kind in (START, MOVE):
-        return {**shown, **played_for(game, post, seat, language, sharing or Sharing())}
+        return {**shown, **played_for(game, post, seat, language)}
     if post.kind == UNDO:
         names = [decision for _, decision in post.body["back"]]
         is_known = post.seat == seat or not game.about.game.simultaneous
         return {**shown, "back": names if is_known else []}
     around = told_around(game, post)
-    told = {} if around is None else {"told": [around.text(language)]}
+    told: Shown = {}
+    if around is not None:
+        told["beats"] = [{"kind": post.kind, "seat": post.seat, "text": [around.text(language)]}]
     return {**shown, **{name: value for name, value in post.body.items() if name != "asked"}, **told}
 
 
-def played_for(game: LiveGame, post: Post, seat: int, language: str, sharing: Sharing) -> Shown:
+def played_for(game: LiveGame, post: Post, seat: int, language: str) -> Shown:
     """A start or a move. Where all choose at the same time, the move that ends a turn tells all of it anew."""
     simultaneous = game.about.game.simultaneous
     is_revealed = not simultaneous or bool(post.body["lines"])
@@ -168,15 +182,16 @@ def played_for(game: LiveGame, post: Post, seat: int, language: str, sharing: Sh
     if post.kind == START:
         shown["commitment"] = post.body["commitment"]
     elif not simultaneous or post.seat == seat:
-        shown |= {"decision": post.body["decision"], "line": post.body["line"]}
+        # moves that were played before ids were kept have none
+        shown |= {"decision": post.body["decision"], "line": post.body["line"], "move": post.body.get("move")}
     effects = effects_for(game, post, seat, is_revealed)
-    return {**shown, **sharing.once((*effects, language), lambda: words_for(game, effects, language))}
+    return {**shown, "beats": post.words.once((*effects, language), lambda: beats_for(game, effects, language))}
 
 
-def words_for(game: LiveGame, effects: Sequence[int], language: str) -> Shown:
-    """Effects as sentences and as plain data."""
-    named = game.about.game.name_effects(game.about.setup, effects, language)
-    return {"told": told(game, effects, language), "effects": named}
+def beats_for(game: LiveGame, effects: Sequence[int], language: str) -> list[BeatShown]:
+    """Effects as beats; only what the viewer may know has come this far."""
+    rules, setup = game.about.game, game.about.setup
+    return show_beats(rules.voice.speaker(setup, language, game.names()), rules.beats(setup, effects))
 
 
 def effects_for(game: LiveGame, post: Post, seat: int, is_revealed: bool) -> list[int]:
@@ -187,19 +202,14 @@ def effects_for(game: LiveGame, post: Post, seat: int, is_revealed: bool) -> lis
     return found if game.about.game.simultaneous else game.about.game.visible(found, seat)
 
 
-def told(game: LiveGame, effects: Sequence[int], language: str) -> list[str]:
-    with RULES:
-        return game.about.game.tell(game.about.setup, effects, language, game.names()) if effects else []
-
-
-def folded(posts: Sequence[Shown]) -> list[Shown]:
+def folded(posts: Sequence[MessageShown]) -> list[MessageShown]:
     """A list of shown messages without what was taken back and without what a later one tells anew."""
-    back = {name for post in posts if post["kind"] == UNDO for name in post["back"]}
-    kept: list[Shown] = []
+    back = {name for post in posts if post["kind"] == "undo" for name in post["back"]}
+    kept: list[MessageShown] = []
     for post in posts:
-        if post["kind"] == UNDO or post.get("decision") in back:
+        if post["kind"] == "undo" or (post["kind"] == "move" and post.get("decision") in back):
             continue
-        if post["kind"] == MOVE and post["is_whole_turn"]:
-            kept = [one for one in kept if one["kind"] != MOVE or one["is_whole_turn"]]
+        if post["kind"] == "move" and post["is_whole_turn"]:
+            kept = [one for one in kept if one["kind"] != "move" or one["is_whole_turn"]]
         kept.append(post)
     return kept

@@ -7,22 +7,49 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypedDict, cast
 
 from sqlalchemy import Connection
 
-from troyes.kernel.game import CHANCE, SPECTATOR, mover, winners
-from troyes.kernel.record import Entry, Record, Step
+from troyes.games import GameName, OptionsShown, ViewShown, game_of, show
+from troyes.kernel.record import Entry, Record
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import CHANCE, SPECTATOR, mover, winners
+from troyes.kernel.showing import show_beats
+from troyes.kernel.shown import BeatShown
 from troyes.kernel.sources import sources_of
+from troyes.kernel.turn import Step, begin
 from troyes.server.live import posts
 from troyes.server.live.live_game import ABANDONED, OVER, LiveGame
 from troyes.server.live.posts import Post, line_for
 from troyes.server.live.recording import lines_of
-from troyes.server.live.rules_lock import RULES
+from troyes.server.live.shown import EndShown
 
 MOST_STEPS: Final = 200  # of one answer
-Shown = dict[str, Any]
+
+
+class StepShown(TypedDict):
+    """The position after some moves, and the move that led to it; `seat` is null for a roll or a draw."""
+
+    step: int
+    seat: int | None
+    line: str
+    beats: list[BeatShown]
+    view: ViewShown
+
+
+class ReplayShown(TypedDict):
+    """`moves` is the number of the last step there is; step 0 is the start."""
+
+    moves: int
+    steps: list[StepShown]
+
+
+class WholeReplayShown(ReplayShown):
+    game: GameName
+    options: OptionsShown
+    names: list[str]
+    result: EndShown | None
 
 
 @dataclass(frozen=True)
@@ -45,15 +72,14 @@ def tape_of(connection: Connection, game: LiveGame, seat: int) -> Tape:
     rows = posts.read_after(connection, game.id, 0)
     lines = list(lines_of(rows if is_open else firm_rows(game, rows)))
     about = game.about
-    with RULES:
-        record = Record.begin(about.game, about.setup, game.names())
+    record = Record.begin(about.game, about.setup, game.names())
     record.entries = [Entry(line[1], line[2]) for line in lines]
     return Tape(record, about.setup, [line[1] if is_open else line_for(line, seat) for line in lines], seat, is_open)
 
 
 def firm_rows(game: LiveGame, rows: Sequence[Post]) -> list[Post]:
     """Without the moves of the turn in progress."""
-    played = [] if game.turn is None else [played.seq for line in game.turn.lines.values() for played in line]
+    played = [] if game.turn is None else [played.mark.seq for line in game.turn.lines.values() for played in line]
     first = min(played, default=game.seq + 1)
     return [row for row in rows if row.seq < first]
 
@@ -79,43 +105,44 @@ class Player:
     def __init__(self, tape: Tape, language: str) -> None:
         self.tape = tape
         self.language = language
-        self.rules = tape.record.game
+        self.rules = game_of(tape.record.game)
         self.number = 0
-        with RULES:
-            self.position = self.rules.new(tape.setup)
+        self.turn = begin(self.rules, tape.setup)
 
-    def steps(self, first: int, last: int) -> list[Shown]:
+    @property
+    def position(self) -> Any:
+        return self.turn.position
+
+    def steps(self, first: int, last: int) -> list[StepShown]:
         """Some steps, at most MOST_STEPS; BadInput names the first move that cannot be played."""
         last = min(last, first + MOST_STEPS - 1)
         found = [self.shown(None)] if first == 0 <= last else []
-        return [*found, *(self.shown(step) for step in self.play(last) if step.number >= first)]
+        return [*found, *(self.shown(step) for step in self.play(last) if self.number >= first)]
 
     def play(self, last: int) -> Iterator[Step]:
         """The next moves, up to a step."""
         record = self.tape.record
         for number, entry in enumerate(record.entries[self.number : last], self.number + 1):
             try:
-                with RULES:
-                    step = record.step(self.position, number, entry)
+                step = record.step(self.turn, number, entry)
             except BadInput as error:
                 remedy = "Look at the {before} moves before it, or at another game"
                 raise BadInput(error.where, error.problem, remedy, before=number - 1) from None
-            self.number = number
+            self.number, self.turn = number, step.turn
             yield step
 
-    def shown(self, step: Step | None) -> Shown:
+    def shown(self, step: Step | None) -> StepShown:
         """The position now, and the step that led to it."""
         setup, names = self.position.setup, self.tape.record.seats
-        with RULES:
-            effects = [] if step is None else self.visible(step.effects)
-            return {
-                "step": self.number,
-                "seat": None if step is None or mover(step.move) == CHANCE else mover(step.move),
-                "line": "" if step is None else self.tape.lines[self.number - 1],
-                "told": self.rules.tell(setup, effects, self.language, names) if effects else [],
-                "effects": self.rules.name_effects(setup, effects, self.language),
-                "view": self.rules.view(self.position, self.tape.seat).to_dict(self.language),
-            }
+        effects = [] if step is None else self.visible(step.effects)
+        speaker = self.rules.voice.speaker(setup, self.language, names)
+        return {
+            "step": self.number,
+            "seat": None if step is None or mover(step.move) == CHANCE else mover(step.move),
+            "line": "" if step is None else self.tape.lines[self.number - 1],
+            "beats": show_beats(speaker, self.rules.beats(setup, effects)),
+            "view": show(self.rules.view(self.position, self.tape.seat), self.language),
+        }
 
     def visible(self, effects: list[int]) -> list[int]:
         """Where all choose at the same time, what is on the record has been shown to all."""
@@ -123,32 +150,31 @@ class Player:
             return effects
         return self.rules.visible(effects, self.tape.seat)
 
-    def result(self) -> Shown | None:
+    def result(self) -> EndShown | None:
         """How it ends, all moves checked; None for a game that is not over."""
         for _ in self.play(len(self.tape.record.entries)):
             pass
-        with RULES:
-            self.tape.record.check_end(self.position)
-            if not self.position.is_over():
-                return None
-            scores = self.position.totals()
-            return {
-                "scores": scores,
-                "winners": winners(scores, len(self.tape.record.seats)),
-                "sources": sources_of(self.rules, self.position, self.language),
-            }
+        self.tape.record.check_end(self.position)
+        if not self.position.is_over():
+            return None
+        scores = self.position.totals()
+        return {
+            "scores": scores,
+            "winners": winners(scores, len(self.tape.record.seats)),
+            "sources": sources_of(self.rules, self.position, self.language),
+        }
 
 
-def replay(tape: Tape, first: int, last: int, language: str) -> Shown:
+def replay(tape: Tape, first: int, last: int, language: str) -> ReplayShown:
     return {"moves": len(tape.lines), "steps": Player(tape, language).steps(first, last)}
 
 
-def replay_whole(tape: Tape, first: int, last: int, language: str) -> Shown:
+def replay_whole(tape: Tape, first: int, last: int, language: str) -> WholeReplayShown:
     """A record that somebody has sent: some of its steps, and what it is about."""
     record, player = tape.record, Player(tape, language)
     return {
-        "game": record.game.name,
-        "options": record.options,
+        "game": cast(GameName, record.game.name),
+        "options": cast(OptionsShown, record.options),
         "names": record.seats,
         "moves": len(record.entries),
         "steps": player.steps(first, last),

@@ -8,12 +8,12 @@ from typing import Any
 
 from sqlalchemy import select
 
-from troyes.kernel.game import SPECTATOR
 from troyes.kernel.messages import Message
+from troyes.kernel.rules import SPECTATOR
 from troyes.server.database.tables import invitations
-from troyes.server.deals.following import check_entry
 from troyes.server.live.barring import check_not_barred
 from troyes.server.live.changing import Orders
+from troyes.server.live.dealt import check_entry
 from troyes.server.live.ending import abandon
 from troyes.server.live.live_game import BOT, OPEN, PERSON, RUNNING, LiveGame, Seat
 from troyes.server.live.moving import Answer, answer, repeated

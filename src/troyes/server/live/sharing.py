@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import orjson
 
 T = TypeVar("T")
-Shown = dict[str, Any]
+Shown = Mapping[str, Any]
 STATE: Final = "state"
 VIEW: Final = "view"
 
@@ -26,14 +26,14 @@ class Sharing:
         found: T = self.made[key]
         return found
 
-    def packed(self, state: Shown, language: str) -> Shown:
+    def packed(self, state: Shown, language: str) -> dict[str, Any]:
         """A state in which what is shared is JSON already."""
         found = self.with_fragments(state, STATE, language)
         if state[VIEW] is not None:
             found[VIEW] = self.with_fragments(state[VIEW], VIEW, language)
         return found
 
-    def with_fragments(self, data: Shown, kind: str, language: str) -> Shown:
+    def with_fragments(self, data: Shown, kind: str, language: str) -> dict[str, Any]:
         """Only what is the very same object is taken to be the same."""
         shared = self.made.get((kind, language), {})
         fragments = self.once((kind, language, "json"), lambda: fragments_of(shared))

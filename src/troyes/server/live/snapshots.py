@@ -8,9 +8,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, insert, select
 
 from troyes.kernel.game import Game
+from troyes.kernel.turn import Turn
 from troyes.server.database.prepared import Prepared
 from troyes.server.database.tables import snapshots
-from troyes.server.live.turn import Turn
 
 INSERT: Final = Prepared(insert(snapshots))
 
@@ -34,4 +34,4 @@ def read_newest(connection: Connection, game: Game[Any, Any], setup: Any, id: st
     query = select(snapshots).where(snapshots.c.game == id).order_by(snapshots.c.seq.desc()).limit(1)
     row = connection.execute(query).one()
     position = unpack(game, setup, row.position)
-    return row.seq, Turn(row.turn, position, position)
+    return row.seq, Turn.at(position, row.turn)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from troyes.server.live import posts, snapshots, turn
+from troyes.server.live import lines, posts, snapshots
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import OPEN, RUNNING, LiveGame
 from troyes.server.live.posts import START, Post
-from troyes.server.live.rules_lock import RULES
 
 
 def is_complete(game: LiveGame) -> bool:
@@ -17,8 +16,7 @@ def is_complete(game: LiveGame) -> bool:
 
 def started(orders: Orders, game: LiveGame, seq: int) -> tuple[LiveGame, Post]:
     """The game as it begins, and the message that says so, number `seq`; the snapshot is written."""
-    with RULES:
-        step = turn.begin(game.about.game, game.about.setup, game.about.source(), game.about.taken_over())
+    step = lines.begin(game.about.game, game.about.setup, game.about.source(), game.about.taken_over())
     body = {"commitment": game.about.commitment, "lines": posts.lines_body(step.lines)}
     effects = posts.effects_of(step.own, step.lines)
     post = Post(game.id, seq, START, body, orders.now, effects=effects)

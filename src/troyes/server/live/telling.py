@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from troyes.kernel.game import SPECTATOR
 from troyes.kernel.messages import Message
+from troyes.kernel.rules import SPECTATOR
 from troyes.server.live.barring import KICKED
 from troyes.server.live.live_game import BOT, LiveGame
 from troyes.server.live.posts import END, SEAT, Post

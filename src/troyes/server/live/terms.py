@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, TypedDict, cast
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -37,3 +37,27 @@ class Terms(BaseModel):
     chat: bool = True
     rated: bool = False
     substitute: str = Field(default="medium", max_length=16, description="Level of the bot that takes over a seat")
+
+    def shown(self) -> TermsShown:
+        return cast(TermsShown, self.model_dump())
+
+
+class ClockShown(TypedDict):
+    """Time to decide; see `Clock`."""
+
+    kind: Literal["none", "live", "correspondence"]
+    seconds: int
+    bank: int
+    days: int
+    expiry: Literal["bot", "end"]
+
+
+class TermsShown(TypedDict):
+    """What a table has agreed on."""
+
+    clock: ClockShown
+    undo: bool
+    help: bool
+    chat: bool
+    rated: bool
+    substitute: str

@@ -15,31 +15,12 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, select, update
 
 from troyes.server.database.tables import deliveries, notices, people
 from troyes.server.database.upsert import insert_new
-from troyes.server.live.live_game import PERSON, RUNNING, LiveGame
 from troyes.server.notices.outcomes import Outcome
 
-TURN: Final = "turn"
-DELAY: Final = 120_000  # milliseconds: who plays on at once is not written to
 MINUTE: Final = 60_000
 BACK_OFF: Final = tuple(minutes * MINUTE for minutes in (1, 5, 30, 120, 360, 1440))
 MOST_AT_ONCE: Final = 100
 WAITS: Final[ColumnElement[bool]] = and_(deliveries.c.sent.is_(None), deliveries.c.given_up.is_(None))
-
-
-def after_change(connection: Connection, before: LiveGame, after: LiveGame, now: int) -> None:
-    """Whose clock was set has a turn; in a game by correspondence they may want to hear of it."""
-    if after.about.terms.clock.kind != "correspondence" or after.status != RUNNING:
-        return
-    for old, seat in zip(before.seats, after.seats):
-        if seat.kind == PERSON and seat.deadline is not None and seat.deadline != old.deadline:
-            add_turn(connection, after, seat.number, now)
-
-
-def add_turn(connection: Connection, game: LiveGame, seat: int, now: int) -> None:
-    query = select(notices.c.id).where(notices.c.person == game.seats[seat].person, notices.c.confirmed.is_not(None))
-    body = {"kind": TURN, "seat": seat, "decision": game.decision(seat)}
-    for notice in connection.execute(query).scalars().all():
-        add(connection, notice, game.id, body, now + DELAY, now)
 
 
 def add(connection: Connection, notice: str, game: str | None, body: dict[str, Any], due: int, now: int) -> None:

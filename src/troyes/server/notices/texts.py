@@ -38,7 +38,7 @@ class Writing:
 
     def link(self, purpose: str) -> str:
         values = {"id": self.row.notice, "token": token_for(self.row.notice, self.row.secret, purpose)}
-        return f"{self.origin}/api/v1/notices/{purpose}?{urlencode(values)}"
+        return f"{self.origin}/api/v2/notices/{purpose}?{urlencode(values)}"
 
     def told(self, text: Message) -> str:
         return text.text(self.row.language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from fastapi import FastAPI
+from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from troyes import __version__
@@ -20,14 +20,16 @@ LOG: Final = logging.getLogger("troyes.server")
 class Operations:
     """One per application."""
 
-    def __init__(self, app: FastAPI, services: Services) -> None:
+    def __init__(self, services: Services) -> None:
         self.services = services
         self.metrics = Metrics(services)
         self.is_stopping = False
-        app.add_middleware(Rates, services=services)
-        app.add_middleware(Watching, metrics=self.metrics)
-        if services.settings.trusted_proxies:
-            app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=services.settings.trusted_proxies)
+
+    def around(self, app: ASGIApp) -> ASGIApp:
+        """What every request goes through, the outermost last."""
+        settings = self.services.settings
+        app = Watching(Rates(app, self.services), self.metrics)
+        return ProxyHeadersMiddleware(app, settings.trusted_proxies) if settings.trusted_proxies else app  # type: ignore[arg-type,return-value]
 
     def start(self) -> None:
         """Once the services run."""

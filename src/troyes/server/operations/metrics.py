@@ -16,6 +16,7 @@ from troyes.server.services import Services
 
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "WS")
 SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+BYTES: Final = tuple(1024 * 2**doubled for doubled in range(8))
 JOBS: Final = (1, 2, 4, 8, 16, 32, 64)
 
 
@@ -32,6 +33,7 @@ class Metrics:
         self.batches = Histogram("troyes_writer_batch_jobs", "Jobs per transaction", buckets=JOBS, **kept)
         self.commits = Histogram("troyes_writer_batch_seconds", "Time per transaction", buckets=SECONDS, **kept)
         self.bots = Gauge("troyes_bots", "What has happened to bots' workers since the start", ["what"], **kept)
+        self.seen = Histogram("troyes_bots_seen_bytes", "What bots that look back are sent", buckets=BYTES, **kept)
         self.games = Gauge("troyes_games", "Games in the database", ["status"], **kept)
         self.found: dict[tuple[str, str, int], tuple[Counter, Histogram | None]] = {}
         self.add_gauges()
@@ -55,6 +57,8 @@ class Metrics:
         """Once the services run."""
         if self.services.writer is not None:
             self.services.writer.measured = self.note_batch
+        if self.services.bots is not None:
+            self.services.bots.measured = self.seen.observe
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 

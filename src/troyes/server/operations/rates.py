@@ -37,22 +37,22 @@ class Rule(NamedTuple):
     address: Limit | None
 
 
-GAME: Final = "/api/v1/games/[^/]+"
+GAME: Final = "/api/v2/games/[^/]+"
 RULES: Final = (
     Rule("", re.compile(".*"), Limit(1000, 5_000), Limit(3000, 5_000)),
-    Rule("POST", re.compile("/api/v1/people"), None, Limit(60, 10 * MINUTE)),
-    Rule("PATCH", re.compile("/api/v1/people/me"), Limit(20, 10 * MINUTE), Limit(120, 10 * MINUTE)),
-    Rule("POST", re.compile("/api/v1/games"), Limit(120, MINUTE), Limit(600, MINUTE)),
+    Rule("POST", re.compile("/api/v2/people"), None, Limit(60, 10 * MINUTE)),
+    Rule("PATCH", re.compile("/api/v2/people/me"), Limit(20, 10 * MINUTE), Limit(120, 10 * MINUTE)),
+    Rule("POST", re.compile("/api/v2/games"), Limit(120, MINUTE), Limit(600, MINUTE)),
     Rule("POST", re.compile(f"{GAME}/(chat|rematch)"), Limit(120, MINUTE), None),
-    Rule("POST", re.compile("/api/v1/replay"), Limit(60, MINUTE), Limit(240, MINUTE)),
+    Rule("POST", re.compile("/api/v2/replay"), Limit(60, MINUTE), Limit(240, MINUTE)),
     Rule("GET", re.compile(f"{GAME}/(replay|record|points)"), Limit(120, MINUTE), Limit(480, MINUTE)),
     Rule("POST", re.compile(f"{GAME}/hint"), Limit(30, MINUTE), Limit(120, MINUTE)),
-    Rule("POST", re.compile("/api/v1/real-table/.*"), Limit(600, MINUTE), Limit(1800, MINUTE)),
-    Rule("", re.compile("/api/v1/figures(/.*)?"), Limit(120, MINUTE), Limit(480, MINUTE)),
+    Rule("POST", re.compile("/api/v2/real-table/.*"), Limit(600, MINUTE), Limit(1800, MINUTE)),
+    Rule("", re.compile("/api/v2/figures(/.*)?"), Limit(120, MINUTE), Limit(480, MINUTE)),
 )
 # What is done in the workshop: how much of it one visitor may have there at once.
 WORK: Final = re.compile(
-    f"/api/v1/(figures(/.*)?|replay|real-table/.*|honours|accounts/export)|{GAME}/(replay|record|points)"
+    f"/api/v2/(figures(/.*)?|replay|real-table/.*|honours|accounts/export)|{GAME}/(replay|record|points)"
 )
 WORK_AT_ONCE: Final = 6
 SOCKETS_PER_ADDRESS: Final = 300

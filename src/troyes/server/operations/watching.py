@@ -24,7 +24,7 @@ LOG: Final = logging.getLogger("troyes.server.request")
 GIVEN: Final = re.compile(r"[A-Za-z0-9-]{8,64}")  # a name that a proxy may give
 QUIET: Final = ("/healthz", "/readyz", "/metrics")  # asked every few seconds
 NAME: Final = "x-request-id"
-PREFIX: Final = "/api/v1"
+PREFIX: Final = "/api/v2"
 
 
 class Watching:

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from troyes.kernel.messages import Message
+from troyes.server.daily.dealing import not_before_today
 from troyes.server.database.tables import accounts, devices, people, progress, seats
 from troyes.server.database.upsert import insert_new
 from troyes.server.database.writer import Transaction
+from troyes.server.live.leaving import tell_person
 from troyes.server.live.live_game import OPEN, RUNNING
 from troyes.server.live.refused import Refused
-from troyes.server.people.leaving import tell_person
 
 
 class Account(NamedTuple):
@@ -72,7 +73,8 @@ def create(transaction: Transaction, person: str, login: str, password: str, now
     if by_person(transaction.connection, person) is not None:
         problem, remedy = Message("You have an account already."), Message("Sign in with it on your other devices")
         raise Refused(409, "has_account", problem, remedy)
-    values = {"person": person, "login": login, "password": password, "created": now, "changed": now}
+    created = not_before_today(transaction.connection, now)
+    values = {"person": person, "login": login, "password": password, "created": created, "changed": now}
     if not insert_new(transaction.connection, accounts, values):
         raise Refused(409, "login_taken", Message("This login is taken."), Message("Choose another one"))
 
@@ -120,5 +122,5 @@ def wrong() -> Refused:
 
 
 def no_account() -> Refused:
-    problem, remedy = Message("You have no account."), Message("Make one first: POST /api/v1/accounts")
+    problem, remedy = Message("You have no account."), Message("Make one first: POST /api/v2/accounts")
     return Refused(409, "no_account", problem, remedy)

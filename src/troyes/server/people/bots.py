@@ -9,8 +9,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from troyes.kernel.messages import Message
 from troyes.server.database.tables import bots, people, tokens
 from troyes.server.database.writer import Transaction
+from troyes.server.live.leaving import tell_person
 from troyes.server.live.refused import Refused
-from troyes.server.people.leaving import tell_person
 
 MOST_BOTS: Final = 20
 MOST_TOKENS: Final = 10

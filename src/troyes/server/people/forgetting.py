@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, delete, or_, select, union, update
 
-from troyes.kernel.game import SPECTATOR
+from troyes.kernel.rules import SPECTATOR
 from troyes.server.database.tables import (
     accounts,
     bots,
@@ -33,11 +33,11 @@ from troyes.server.database.tables import (
 from troyes.server.database.writer import Transaction
 from troyes.server.live.changing import Orders
 from troyes.server.live.ending import abandon
+from troyes.server.live.leaving import tell_person
 from troyes.server.live.live_game import OPEN, RUNNING, LiveGame, Seat
 from troyes.server.live.posts import CHAT, OPENED, SEAT, Post
 from troyes.server.live.rated import is_at_stake
 from troyes.server.live.seating import LeaveOrder, leave, next_host, seat_body
-from troyes.server.people.leaving import tell_person
 from troyes.server.server_time import ServerTime
 
 T = TypeVar("T")

@@ -8,11 +8,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from troyes.dice.game import DICE
-from troyes.dice.honours import COUNTED, GAMES_NEEDED, Board, Result, all_honours, earned, honour_name, honour_text
-from troyes.dice.position import Position
+from troyes.dice.honours import COUNTED, GAMES_NEEDED, Board, Result, all_honours, honour_name, honour_text
+from troyes.games import GAMES, game_named
 from troyes.server.database.tables import games, progress, results
-from troyes.server.live.rules_lock import RULES
 from troyes.server.live.snapshots import unpack
 
 
@@ -31,9 +29,11 @@ def board_of(connection: Connection, person: str, name: str, language: str) -> d
 
 def finished_games(connection: Connection, person: str) -> list[Row[Any]]:
     """The seats a person held to the end, the oldest game first."""
+    honoured = [game.name for game in GAMES.values() if game.honours]
     query = (
         select(
             results.c.game,
+            results.c.played,
             results.c.seat,
             results.c.points,
             results.c.place,
@@ -44,7 +44,7 @@ def finished_games(connection: Connection, person: str) -> list[Row[Any]]:
         )
         .join(progress, progress.c.game == results.c.game)
         .join(games, games.c.id == results.c.game)
-        .where(results.c.person == person, results.c.played == DICE.name, results.c.level.is_(None))
+        .where(results.c.person == person, results.c.played.in_(honoured), results.c.level.is_(None))
         .order_by(results.c.ended, results.c.game, results.c.seat)
     )
     return list(connection.execute(query))
@@ -55,28 +55,23 @@ def add_game(board: Board, rows: list[Row[Any]]) -> None:
     first = rows[0]
     date = datetime.fromtimestamp(first.ended / 1000, UTC).date().isoformat()
     position = read(first)
-    found = [
-        Result(board.name, row.points, row.place == 1, tuple(feats(position, row.seat) if position else ()))
-        for row in rows
-    ]
+    found = [Result(board.name, row.points, row.place == 1, feats(first.played, position, row.seat)) for row in rows]
     board.add(date, first.players, bool(first.options.get("banquets")), found)
 
 
-def read(row: Row[Any]) -> Position | None:
+def read(row: Row[Any]) -> Any | None:
     """The last position of a game; None if the rules of today cannot read it any more."""
     if row.position is None:
         return None
-    with RULES:
-        try:
-            position: Position = unpack(DICE, DICE.setup(row.options), row.position)
-        except ValueError:
-            return None
-        return position
+    rules = game_named(row.played)
+    try:
+        return unpack(rules, rules.setup(row.options), row.position)
+    except ValueError:
+        return None
 
 
-def feats(position: Position, seat: int) -> list[str]:
-    with RULES:
-        return earned(position, seat)
+def feats(played: str, position: Any | None, seat: int) -> tuple[str, ...]:
+    return () if position is None else tuple(game_named(played).earned(position, seat))
 
 
 def shown(honour: str, language: str) -> dict[str, Any]:

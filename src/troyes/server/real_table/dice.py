@@ -6,16 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from troyes.dice.choices import same_move
-from troyes.dice.game import DICE, DICTATED
+from troyes.dice.game import DICE
 from troyes.dice.names import SEAT_LETTERS
 from troyes.dice.notation import CHANCES
-from troyes.kernel.game import mover
+from troyes.dice.options import DICTATED
 from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.rules import mover
 from troyes.realtable.dice_dictation import outcome_line
 from troyes.realtable.dice_inputs import asked_of
 from troyes.realtable.inputs import Asked
 from troyes.realtable.texts import say
 from troyes.server.real_table.playing import Played, impossible, read_choice
+from troyes.server.real_table.scoring import VerdictShown
 from troyes.server.real_table.table import Question, Table, Told
 
 
@@ -76,7 +78,7 @@ class DiceTable(Table):
         return True
 
     def tell(self, setup: Any, effects: Sequence[int]) -> Told:
-        return Told(DICE.tell(setup, effects, self.language, self.people), [])
+        return Told(DICE.beats(setup, effects), [])
 
-    def verdict(self, totals: Sequence[int]) -> dict[str, str] | None:
+    def verdict(self, totals: Sequence[int]) -> VerdictShown | None:
         return None

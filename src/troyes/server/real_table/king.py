@@ -16,6 +16,7 @@ from troyes.realtable.king_inputs import asked_of
 from troyes.realtable.king_steps import parts_of, steps_of
 from troyes.realtable.king_telling import can_be_told
 from troyes.server.real_table.playing import Played, impossible, read_choice
+from troyes.server.real_table.scoring import VerdictShown, verdict_of
 from troyes.server.real_table.table import Question, Table, Told
 
 YOU = "A"
@@ -68,10 +69,9 @@ class KingTable(Table):
     def tell(self, setup: Any, effects: Sequence[int]) -> Told:
         told = Told([], [])
         for part in parts_of(setup, effects):
-            told.sentences.extend(CITY.tell(setup, part.effects, self.language, self.names))
+            told.beats.extend(CITY.beats(setup, part.effects))
             told.steps.extend(steps_of(self.lexicon, setup, part.effects) if part.royal else [])
         return told
 
-    def verdict(self, totals: Sequence[int]) -> dict[str, str] | None:
-        found = band_of(totals)
-        return {"name": found.name[self.language], "text": found.text[self.language]}
+    def verdict(self, totals: Sequence[int]) -> VerdictShown | None:
+        return verdict_of(band_of(totals), self.language)

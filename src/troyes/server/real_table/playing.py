@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from troyes.kernel.effects import Trace
-from troyes.kernel.game import CHANCE, Game, mover
+from troyes.kernel.game import Game
 from troyes.kernel.messages import Message, line_number
 from troyes.kernel.refusals import BadInput, IllegalMove, refusal
+from troyes.kernel.rules import CHANCE, mover
+from troyes.kernel.turn import carry_out
 from troyes.server.live.refused import Refused
-from troyes.server.live.rules_lock import RULES
 
 NOT_ASKED: Final = refusal("not_asked", "This seat is not asked now.", "Ce siège n'est pas interrogé maintenant.")
 TAKE_BACK: Final = Message("Take this line and those after it back")
@@ -32,13 +32,9 @@ class Played:
 
     def play(self, move: int) -> None:
         """IllegalMove changes nothing."""
-        reason = self.position.why_not(move)
-        if reason is not None:
-            raise IllegalMove(reason)
-        line, trace = self.game.format(self.position, move), Trace()
-        self.position.play(move, trace)
-        self.lines.append(line)
-        self.effects.append(trace.packed())
+        self.position, played = carry_out(self.game, self.position, move)
+        self.lines.append(played.line)
+        self.effects.append(played.effects)
         self.wholes.append(self.is_whole(self.position))
 
     def is_chance(self) -> bool:
@@ -49,8 +45,7 @@ def replay(played: Played, lines: Sequence[str]) -> None:
     """Play everything the client has kept; BadInput names the first line that cannot be."""
     for number, line in enumerate(lines, 1):
         try:
-            with RULES:  # for one line at a time: others want to play too
-                played.play(played.game.parse(played.position, line))
+            played.play(played.game.parse(played.position, line))
         except BadInput as error:
             problem = Message("{line!r} cannot be read here: {why}", line=line, why=error.problem)
             raise departs(number, problem) from None

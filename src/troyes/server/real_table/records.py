@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from troyes.kernel.match import Match
-from troyes.server.live.rules_lock import RULES
 from troyes.server.real_table.playing import Played
 
 
 def record_of(played: Played, names: Sequence[str]) -> str:
     """The text of its file. Lines of seats that choose at the same time are put into the order of the seats."""
-    with RULES:
-        match = Match(played.game, played.setup, None, names)
+    match = Match(played.game, played.setup, None, names)
     for line in played.lines:
-        with RULES:
-            match.apply(match.read(line))
+        match.apply(match.read(line))
     return match.record.to_text()

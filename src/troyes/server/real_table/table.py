@@ -5,18 +5,71 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict, cast
 
+from troyes.games import OptionsShown, ViewShown, show
+from troyes.kernel.beat import Beat, fold
 from troyes.kernel.chance import FastSource
-from troyes.kernel.game import Game, View, winners
+from troyes.kernel.deed_tables import tables_of
+from troyes.kernel.game import Game
+from troyes.kernel.rules import View, winners
+from troyes.kernel.showing import show_beats
+from troyes.kernel.shown import BeatShown, DeedsShown, SourceShown
 from troyes.kernel.sources import sources_of
-from troyes.realtable.inputs import Asked
-from troyes.server.live.move_rows import move_rows
-from troyes.server.live.rules_lock import RULES
+from troyes.realtable.inputs import Asked, ChanceShown
+from troyes.server.foreseen import PreviewedMove, preview_of
+from troyes.server.live.shown import EndShown
 from troyes.server.real_table.playing import Played, nothing_due, replay
-from troyes.server.real_table.previews import preview_of
 from troyes.server.real_table.records import record_of
+from troyes.server.real_table.scoring import VerdictShown
 from troyes.server.real_table.setups import setup_of
+
+
+class DecisionAtTable(DeedsShown):
+    """A decision with all its deeds, as `GET /games/ID/moves` lists them."""
+
+    seat: int
+    question: str
+
+
+class PointsSoFar(TypedDict):
+    """What everybody would have if the game ended now, by source."""
+
+    names: list[str]
+    totals: list[int]
+    sources: list[SourceShown]
+
+
+class EndAtTable(EndShown):
+    verdict: VerdictShown | None
+
+
+class NowShown(TypedDict):
+    """The position after all lines, and what is due there."""
+
+    options: OptionsShown
+    lines: list[str]
+    pending: list[int]
+    view: ViewShown
+    decision: DecisionAtTable | None
+    chance: ChanceShown | None
+    points: PointsSoFar
+    result: EndAtTable | None
+
+
+class LinesTold(TypedDict):
+    """What happened, line by line, and the steps for the hands."""
+
+    beats: list[list[BeatShown]]
+    steps: list[list[str]]
+
+
+class RealTableShown(NowShown, LinesTold):
+    """The whole state after the lines. `beats` and `steps` begin with line `since`."""
+
+    since: int
+    record: str | None
+    previews: list[PreviewedMove]
 
 
 @dataclass(frozen=True)
@@ -39,7 +92,7 @@ class Question:
 class Told(NamedTuple):
     """What happened, and what hands have to move for an automaton."""
 
-    sentences: list[str]
+    beats: list[Beat]
     steps: list[str]
 
 
@@ -52,22 +105,20 @@ class Table(ABC):
         self.question = question
         self.language = question.language
 
-    def answer(self) -> dict[str, Any]:
+    def answer(self) -> RealTableShown:
         """Everything about the game after the lines; nothing is kept."""
         played = self.begun()
         replay(played, self.question.lines)
-        with RULES:
-            for line in self.question.then:
-                played.play(self.read(played, line))
-            if self.question.roll is not None:
-                self.draw(played, self.question.roll)
+        for line in self.question.then:
+            played.play(self.read(played, line))
+        if self.question.roll is not None:
+            self.draw(played, self.question.roll)
         return self.shown(played)
 
     def begun(self) -> Played:
         setup = setup_of(self.rules.name, self.options(), self.question.figures)
-        with RULES:
-            self.begin(setup)
-            return Played(self.rules, setup, self.rules.new(setup), self.is_whole)
+        self.begin(setup)
+        return Played(self.rules, setup, self.rules.new(setup), self.is_whole)
 
     def draw(self, played: Played, seed: int) -> None:
         if not played.is_chance():
@@ -98,10 +149,10 @@ class Table(ABC):
 
     @abstractmethod
     def tell(self, setup: Any, effects: Sequence[int]) -> Told:
-        """What happened, in words."""
+        """What happened, and the steps for the hands."""
 
     @abstractmethod
-    def verdict(self, totals: Sequence[int]) -> dict[str, str] | None:
+    def verdict(self, totals: Sequence[int]) -> VerdictShown | None:
         """What is said about the end besides the points."""
 
     @property
@@ -111,7 +162,7 @@ class Table(ABC):
 
     # ---- the answer -----------------------------------------------------------------------------------------------
 
-    def shown(self, played: Played) -> dict[str, Any]:
+    def shown(self, played: Played) -> RealTableShown:
         """The rules are held for one piece of it at a time: others want to play too."""
         return {
             **self.now(played),
@@ -121,26 +172,23 @@ class Table(ABC):
             "previews": self.previews(played),
         }
 
-    def now(self, played: Played) -> dict[str, Any]:
-        """The position after all lines, and what is due there."""
-        with RULES:
-            position, seat = played.position, self.seat_of(played)
-            is_open = not played.is_chance() and not position.is_over()
-            return {
-                "options": self.rules.options_of(played.setup),
-                "lines": played.lines,
-                "pending": [] if played.is_chance() else position.pending(),
-                "view": self.rules.view(position, self.viewer(seat)).to_dict(self.language),
-                "decision": self.decision(played, self.rules.view(position, seat)) if is_open else None,
-                "chance": self.asked(position).to_dict() if played.is_chance() else None,
-                "points": self.points(played),
-                "result": self.result(played) if position.is_over() else None,
-            }
+    def now(self, played: Played) -> NowShown:
+        position, seat = played.position, self.seat_of(played)
+        is_open = not played.is_chance() and not position.is_over()
+        return {
+            "options": cast(OptionsShown, self.rules.options_of(played.setup)),
+            "lines": played.lines,
+            "pending": [] if played.is_chance() else position.pending(),
+            "view": show(self.rules.view(position, self.viewer(seat)), self.language),
+            "decision": self.decision(self.rules.view(position, seat)) if is_open else None,
+            "chance": self.asked(position).to_dict() if played.is_chance() else None,
+            "points": self.points(played),
+            "result": self.result(played) if position.is_over() else None,
+        }
 
-    def previews(self, played: Played) -> list[dict[str, Any]]:
-        with RULES:
-            asked = self.rules.view(played.position, self.seat_of(played))
-        return [preview_of(played, asked, code, self.language, self.names) for code in self.question.previews]
+    def previews(self, played: Played) -> list[PreviewedMove]:
+        asked, codes = self.rules.view(played.position, self.seat_of(played)), self.question.previews
+        return [preview_of(played.game, played.setup, asked, code, self.language, self.names) for code in codes]
 
     def seat_of(self, played: Played) -> int:
         """Whose decision it is: the one that is asked for if it decides, else the first that does."""
@@ -153,30 +201,33 @@ class Table(ABC):
         wanted = self.question.seat
         return wanted if wanted is not None and wanted < len(self.names) else usual
 
-    def decision(self, played: Played, view: View) -> dict[str, Any]:
-        question = self.rules.question(view, self.language)
-        moves = move_rows(self.rules, played.position, view, self.names, self.language)
-        return {"seat": view.seat, "question": question, **moves}
+    def decision(self, view: View) -> DecisionAtTable:
+        voice = self.rules.voice
+        words = voice.deed_words(view, self.language, self.names)
+        question = voice.question(view, self.language)
+        return {"seat": view.seat, "question": question, **tables_of(self.rules.deeds(view), words)}
 
-    def told(self, played: Played) -> dict[str, Any]:
-        """The sentences and steps of every line from `since` on, at the line that makes them a whole."""
+    def told(self, played: Played) -> LinesTold:
+        """The beats and steps of every line from `since` on, at the line that makes them a whole."""
         found, untold = list[Told](), list[int]()
         for number, effects in enumerate(played.effects):
             untold += effects
             is_new = number >= self.question.since and played.wholes[number]
-            with RULES:
-                found.append(self.tell(played.setup, untold) if is_new else Told([], []))
+            found.append(self.tell(played.setup, untold) if is_new else Told([], []))
             untold = [] if played.wholes[number] else untold
         new = found[self.question.since :]
-        return {"told": [told.sentences for told in new], "steps": [told.steps for told in new]}
+        speaker = self.rules.voice.speaker(played.setup, self.language, self.names)
+        return {
+            "beats": [show_beats(speaker, fold(told.beats)) for told in new],
+            "steps": [told.steps for told in new],
+        }
 
-    def points(self, played: Played) -> dict[str, Any]:
-        """What everybody would have if the game ended now, by source."""
-        names = self.rules.scorers(played.setup, self.names, self.language)
+    def points(self, played: Played) -> PointsSoFar:
+        names = self.rules.voice.scorers(played.setup, self.names, self.language)
         sources = sources_of(self.rules, played.position, self.language)
         return {"names": names, "totals": played.position.totals(), "sources": sources}
 
-    def result(self, played: Played) -> dict[str, Any]:
+    def result(self, played: Played) -> EndAtTable:
         totals = played.position.totals()
         return {
             "scores": totals,

@@ -15,10 +15,10 @@ def after_change(connection: Connection, before: LiveGame, after: LiveGame, now:
     """In the transaction that ends an attempt: its result. What ends after the day is over does not count."""
     if after.about.deal is None or after.status in (OPEN, RUNNING) or before.status != RUNNING:
         return
-    closes = select(deals.c.closes).where(deals.c.id == after.about.deal)
-    closed = connection.execute(closes).scalar()
+    query = select(deals.c.closes, deals.c.ended).where(deals.c.id == after.about.deal)
+    closes, ended = connection.execute(query).one()
     values: dict[str, object] = {"points": result_of(after), "ended": now}
-    if closed is not None and now >= closed:
+    if ended is not None or (closes is not None and now >= closes):
         values["ranked"] = False
     connection.execute(update(attempts).where(attempts.c.game == after.id).values(values))
 
