@@ -1,11 +1,9 @@
 // Who sits at this device. A name is enough; it is asked for when it is needed.
 import { asRefused, get, post } from './api/client';
+import type { Shapes } from './api/types';
 import { firstName } from './lobby/first-names';
 
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-}
+export type Me = Shapes['PersonShown'];
 
 class Session {
   me = $state.raw<Me | null>(null);
@@ -37,7 +35,7 @@ class Session {
   }
 
   private async ask(): Promise<void> {
-    const here = await get<{ person: Me | null; address?: string | null }>('/people/here');
+    const here = await get<Shapes['WhoIsHere']>('/people/here');
     this.me = here.person;
     this.elsewhere = here.address ?? null;
     this.isKnown = true;

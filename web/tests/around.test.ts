@@ -22,7 +22,8 @@ const message = (seq: number, rest: Partial<Message>): Message => ({
   ...rest,
 });
 const replaced = message(7, { reason: 'replaced', person: 'me', seated: 'bot', name: 'Blaise' });
-const ended = message(9, { kind: 'end', seat: null, reason: 'host', told: ['Alix has ended the game.'] });
+const said = { kind: 'end', seat: null, text: ['Alix has ended the game.'] };
+const ended = message(9, { kind: 'end', seat: null, reason: 'host', beats: [said] });
 
 function gameOf(changed: object, messages: readonly Message[] = []): Game {
   const game = new Game('x');

@@ -79,10 +79,9 @@ describe('a target', () => {
     const { state, view } = table('turn-4p');
     const clickTarget = vi.fn();
     const event = view.events[0]!;
-    const move = playing(
-      { [`event:${event.event}`]: { state: 'lit', text: '2 cubes: +2 influence' } },
-      { clickTarget },
-    );
+    const gain = { text: '+2 influence', unit: 'influence', n: 2, is_change: true };
+    const lit = { state: 'lit', text: '2 cubes: +2 influence', runs: ['2 cubes: ', gain] } as const;
+    const move = playing({ [`event:${event.event}`]: lit }, { clickTarget });
     render(CityBoard, { view, state, move });
     const card = screen.getByRole('heading', { name: event.name }).closest('article')!;
     expect(card.querySelector('.c-result')?.textContent).toBe('2 cubes: +2 influence');
@@ -105,6 +104,16 @@ describe('a target', () => {
     expect(rule).not.toBe('');
     expect(said({ state: 'lit' })).toBe(rule);
     expect(said({ state: 'lit', text: '+4 deniers' })).toBe('+4 deniers');
+  });
+
+  it('that threatens is told from another of the same name', () => {
+    const { state, view } = table('turn-4p');
+    const [event] = view.events;
+    const twin = { ...event!, event: `${event!.event}2` };
+    const ramparts = { ...view.ramparts!, threat: { event: twin.event, name: twin.name } };
+    render(CityBoard, { view: { ...view, events: [event!, twin], ramparts }, state });
+    expect(document.querySelectorAll('.threat')).toHaveLength(1);
+    screen.getByRole('button', { name: `${event!.name}, number 2 threatens` });
   });
 
   it('that the question is about is marked, and says so', () => {

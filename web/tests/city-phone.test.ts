@@ -10,7 +10,10 @@ import {
   squareLayout,
 } from '../src/city/phone/places';
 import { scaleFor, wideScale } from '../src/city/scale';
+import { nameOf } from '../src/city/targets';
 import type { CityView } from '../src/city/view';
+import type { Thing } from '../src/play/deeds';
+import { deedOf, thing } from './city-table';
 
 const view = {
   activities: [
@@ -19,28 +22,32 @@ const view = {
     { slot: 7, colour: 'yellow', level: 1, card: 'merchant' },
   ],
 } as unknown as CityView;
-const option = (target: string | null): Option => ({ code: target ?? '', target }) as Option;
+const option = (target: Thing | null): Option => {
+  const choice = { deed: deedOf('', { target }) };
+  return { code: '', target: target && nameOf(target), choice } as unknown as Option;
+};
 
 describe('places of a small screen', () => {
   it('show a target where it lies', () => {
-    expect(placeOf('card:7', view)).toBe('city_hall');
-    expect(placeOf('card:5', view)).toBe('bishopric');
-    expect(placeOf('take:diplomat', view)).toBe('palace');
-    expect(placeOf('take:palace:3', view)).toBe('palace');
-    expect(placeOf('take:lying:bishopric', view)).toBe('bishopric');
-    expect(placeOf('place:city_hall:2', view)).toBe('city_hall');
-    expect(placeOf('fields', view)).toBe('city_hall');
-    expect(placeOf('column:4', view)).toBe('cathedral');
-    expect(placeOf('black:6', view)).toBe('events');
-    expect(placeOf('tile:2', view)).toBe('ramparts');
+    expect(placeOf(thing('card', 'merchant', 7), view)).toBe('city_hall');
+    expect(placeOf(thing('card', '', 5), view)).toBe('bishopric');
+    expect(placeOf(thing('space', 'palace', 3), view)).toBe('palace');
+    expect(placeOf(thing('lying', 'bishopric'), view)).toBe('bishopric');
+    expect(placeOf(thing('building', 'city_hall'), view)).toBe('city_hall');
+    expect(placeOf(thing('fields'), view)).toBe('city_hall');
+    expect(placeOf(thing('column', '', 4), view)).toBe('cathedral');
+    expect(placeOf(thing('black', '', 6), view)).toBe('events');
+    expect(placeOf(thing('gate', 'glory', 2), view)).toBe('ramparts');
   });
 
   it('leave alone what is always in sight', () => {
-    for (const target of ['take:supply', 'take:recruit', 'seat:B', 'card:9']) expect(placeOf(target, view)).toBeNull();
+    const always = [thing('supply'), thing('recruit'), thing('seat', 'B', 1), thing('card', '', 9), undefined];
+    for (const one of always) expect(placeOf(one, view)).toBeNull();
   });
 
   it('count each lit target once', () => {
-    const options = [option('event:war'), option('event:war'), option('event:heresy'), option('fields'), option(null)];
+    const war = thing('event', 'war');
+    const options = [war, war, thing('event', 'heresy'), thing('fields'), null].map(option);
     expect(litPlaces({ options, isIdle: false }, view)).toEqual({ events: 2, city_hall: 1 });
     expect(litPlaces({ options, isIdle: true }, view)).toEqual({});
   });
@@ -52,7 +59,7 @@ describe('places of a small screen', () => {
 });
 
 describe('questions that are answered on the board', () => {
-  const places = ['place:palace:1', 'place:palace:2', 'place:palace:3', 'place:palace:4'];
+  const places = [1, 2, 3, 4].map((place) => thing('space', 'palace', place));
   it('need a place for every answer, and enough of them', () => {
     expect(isOnBoard(places.map(option))).toBe(true);
     expect(isOnBoard(places.slice(1).map(option))).toBe(false);

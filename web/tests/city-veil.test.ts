@@ -40,7 +40,7 @@ it('shows what was counted, and whose character it was, once the game is over', 
   const before = seenIn({ state, isOver: false })!;
   expect(before.seats.flatMap((seat) => shownBefore(before, seat))).toEqual([]);
   const points = [65, 36, 35, 16].map((total) => ({ total }));
-  const over = { ...state, view: { ...state.view, phase: 'over', points } };
+  const over = { ...state, view: { ...state.view, phase: 'over', points } } as unknown as State;
   const view = seenIn({ state: over, isOver: true })!;
   expect(view.seats.map((seat) => seat.vp)).toEqual([65, 36, 35, 16]);
   expect(shownBefore(view, view.seats[0]!).map(({ key }) => key)).toEqual(before.seats[0]!.characters);
@@ -58,7 +58,9 @@ it.each(['purple-4p', 'turn-king'])('draws a question mark and says why: %s', (n
 it('counts what it would be now for the own family alone', () => {
   const state = table('purple-4p');
   const points = { held: 3, tradesmen: 1, events: 0, cathedral: -2, characters: 0, extensions: 0, total: 2 };
-  const view = seenIn(running({ ...state, view: { ...state.view, points: [points, points, points, points] } }))!;
+  const view = seenIn(
+    running({ ...state, view: { ...state.view, points: [points, points, points, points] } } as State),
+  )!;
   render(Projection, { view, state });
   expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
 });

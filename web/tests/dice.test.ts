@@ -1,10 +1,10 @@
-// A move of Troyes Dice in the making: rows are filtered, previews are asked for, nothing is decided here.
+// A move of Troyes Dice in the making: deeds are filtered, previews are asked for, nothing is decided here.
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game } from '../src/play/game.svelte';
-import { rowsOf } from '../src/play/choices';
-import type { Message, Moves, State } from '../src/api/types';
+import { deedsOf, type Deed } from '../src/play/deeds';
+import type { Beat, DeedTables, Message, Preview, State } from '../src/api/types';
 import Cry from '../src/dice/Cry.svelte';
 import { aboutChanges, laterWorths, nextWorth, sayBuilding } from '../src/dice/about';
 import { adviceOf } from '../src/dice/advice';
@@ -18,37 +18,41 @@ import { layoutFor, scaleFor } from '../src/dice/scale';
 import type { DiceView } from '../src/dice/view';
 import { bonusOf, buildingWith, useOf } from '../src/dice/why-not';
 import { words } from '../src/words/words.svelte';
-import frame from './data/dice-frame.json';
-import listed from './data/dice-moves.json';
-import others from './data/dice-ways.json';
-import previews from './data/dice-previews.json';
-import turn from './data/dice-turn.json';
+import frame from './data/dice-1p.json';
+import building from './data/dice-building.json';
+import direction from './data/dice-direction.json';
+import number from './data/dice-number.json';
+import struck from './data/dice-struck.json';
 
 // A whole board is much for a browser that is only pretended.
 vi.setConfig({ testTimeout: 60_000 });
 
-const state = frame.state as unknown as State;
-const moves = listed as unknown as Moves;
-const told = previews as Record<string, unknown>;
+type Recorded = { readonly state: unknown; readonly moves: unknown; readonly previews: unknown };
+const listedIn = (recorded: Recorded): Deed[] => deedsOf(recorded.moves as DeedTables);
+const previewsIn = (recorded: Recorded): Map<string, Preview> =>
+  new Map((recorded.previews as Preview[]).map((preview) => [preview.move, preview]));
 
-/** A server that knows one position: its moves, other ways and previews, as they were recorded. */
+const state = frame.state as unknown as State;
+const deeds = listedIn(frame);
+let told = previewsIn(frame);
+
+/** A server that knows one position: the previews of its moves, as they were recorded. */
 function answer(url: string, init?: RequestInit): Response {
   const path = new URL(url, 'http://x').pathname;
   const body = JSON.parse((init?.body as string | null) ?? '{}') as { moves?: string[] };
-  if (path.endsWith('/ways')) return Response.json(others);
-  if (path.endsWith('/preview')) return Response.json({ moves: body.moves!.map((code) => told[code]) });
+  if (path.endsWith('/preview')) return Response.json({ moves: body.moves!.map((code) => told.get(code)) });
   if (path.endsWith('/why-not'))
     return Response.json({ legal: false, code: 'x', reason: 'This die cannot be chosen.' });
   throw new Error(`nobody answers ${path}`);
 }
 
-async function begin(): Promise<DiceMove> {
+function begin(recorded: Recorded = frame): DiceMove {
   const game = new Game('x');
-  game.state = state;
-  game.rows = rowsOf(moves);
+  told = previewsIn(recorded);
+  game.state = recorded.state as State;
+  game.deeds = listedIn(recorded);
   const move = new DiceMove(game);
   move.follow();
-  await vi.waitFor(() => expect(move.options.length).toBe(moves.moves.length + others.ways.length));
   return move;
 }
 
@@ -62,17 +66,24 @@ afterEach(async () => {
 const view = frame.state.view as unknown as DiceView;
 const [first] = view.dice.filter((die) => die.available);
 
+/** What the first die does as it lies, paid with what there is most of. */
+const asItLies = (verb: string): Deed =>
+  deeds.find(({ verb: done, paid, dice: [use] }) => {
+    const isAlike = use?.asColour === first!.colour && use.asValue === first!.value;
+    return done === verb && paid === 'deniers' && use?.place === first!.die && isAlike;
+  })!;
+
 describe('a die first', () => {
   it('counts as it lies, and lights what it builds', async () => {
-    const move = await begin();
+    const move = begin();
     move.pickDie(first!.die);
     expect([move.colour, move.value, move.deed]).toEqual([first!.colour, first!.value, null]);
     expect(move.deeds.map((one) => one.deed)).toEqual(['gain', 'prestige', 'function']);
-    expect([...move.lit].every((site) => site.endsWith(`:${first!.value}`))).toBe(true);
+    expect([...move.lit]).toEqual([`fortress:${first!.value}`, `palace:${first!.value}`]);
   });
 
   it('is previewed when the server is there again', async () => {
-    const move = await begin();
+    const move = begin();
     const away = vi.spyOn(move.game, 'previewAll').mockRejectedValue(new Error('away'));
     move.pickDie(first!.die);
     const { code } = move.deeds[0]!;
@@ -84,33 +95,32 @@ describe('a die first', () => {
   });
 
   it('seals nothing before a deed is chosen, then exactly the listed move', async () => {
-    const move = await begin();
+    const move = begin();
     const play = vi.spyOn(move.game, 'play').mockResolvedValue(true);
     move.pickDie(first!.die);
     expect(await move.seal()).toBe(false);
     move.pickDeed('function');
     await move.seal();
-    const line = `A die ${first!.die} as ${first!.colour} ${first!.value} function`;
-    expect(play.mock.calls.map(([code]) => code)).toEqual([moves.moves[moves.lines.indexOf(line)]![0]]);
+    expect(play.mock.calls.map(([code]) => code)).toEqual([asItLies('function').id]);
   });
 
   it('keeps the deed when value and colour change, and tells what each step costs', async () => {
-    const move = await begin();
+    const move = begin();
     move.pickDie(first!.die);
     move.pickDeed('function');
-    await vi.waitFor(() => expect(move.cost).toBeDefined());
-    const value = move.values.find((one) => one > move.value) ?? move.values[0]!;
-    expect(difference(move.costWith({ value })!, move.cost!)).toEqual({ influence: Math.abs(value - first!.value) });
+    expect([move.payment, move.cost]).toEqual(['deniers', { deniers: 1 }]);
+    const value = move.values.find((one) => one > move.value)!;
+    expect(difference(move.costWith({ value })!, move.cost!)).toEqual({ influence: value - first!.value });
     move.setValue(value);
     expect([move.value, move.deed]).toEqual([value, 'function']);
     const other = [...move.colours].find((one) => one !== move.colour)!;
     move.setColour(other);
     expect([move.colour, move.value]).toEqual([other, value]);
-    expect(move.cost).toEqual({ influence: Math.abs(value - first!.value), knowledge: 2 });
+    expect(move.cost).toEqual({ deniers: 1, influence: value - first!.value, knowledge: 2 });
   });
 
   it('says why a die cannot be taken', async () => {
-    const move = await begin();
+    const move = begin();
     move.pickDie(view.dice.find((die) => !die.available)!.die);
     expect(move.die).toBeNull();
     await vi.waitFor(() => expect(move.refusal).toBe('This die cannot be chosen.'));
@@ -126,135 +136,173 @@ describe('a building of the sheet', () => {
     expect(sayBuilding('cathedral', 2, 'open').split(', ')).toHaveLength(2);
   });
 
-  it('is asked for in the notation, with the die that would be tried', () => {
+  it('is asked for as a deed, with the die that would be tried', () => {
     const numbers = [3, 1, 2, 6, 5, 4];
-    expect(buildingWith('hall:2', { die: 3, payment: '' }, numbers)).toBe('die 3 as yellow 1 prestige');
-    expect(buildingWith('palace:4', { die: 1, payment: 'deniers' }, numbers)).toBe(
-      'die 1 paid deniers as red 6 function',
-    );
-    expect(bonusOf('city_hall:6')).toBe('build city_hall 6');
+    expect(buildingWith('hall:2', { die: 3, payment: '' }, numbers)).toEqual({
+      verb: 'prestige',
+      dice: [{ place: 3, colour: 'yellow', value: 1, as_colour: 'yellow', as_value: 1 }],
+    });
+    const paid = buildingWith('palace:4', { die: 1, payment: 'deniers' }, numbers);
+    expect([paid.verb, paid.paid, paid.dice![0]!.as_value]).toEqual(['function', 'deniers', 6]);
+    expect(bonusOf('city_hall:6')).toEqual({
+      verb: 'build',
+      target: { kind: 'building', key: 'city_hall', place: 6 },
+    });
   });
 
   it('is not needed to ask for a die', () => {
     const shown = { ...view.dice[0]!, colour: 'white' as const, value: 4 };
-    expect(useOf(2, { ...shown, any: 0 })).toBe('die 2 as white 4 gain');
-    expect(useOf(2, { ...shown, any: 1 })).toBe('die 2 paid deniers as white 4 gain');
-    expect(useOf(4, undefined)).toBe('die 4 as red 1 gain');
+    const use = { place: 2, colour: 'white', value: 4, as_colour: 'white', as_value: 4 };
+    expect(useOf(2, { ...shown, any: 0 })).toEqual({ verb: 'gain', dice: [use] });
+    expect(useOf(2, { ...shown, any: 1 })).toEqual({ verb: 'gain', dice: [use], paid: 'deniers' });
+    expect(useOf(4, undefined).dice).toEqual([{ place: 4, colour: 'red', value: 1, as_colour: 'red', as_value: 1 }]);
   });
 });
 
 describe('dice that lead to the same sheet', () => {
-  it('can be taken, and stand for the listed move', async () => {
-    const move = await begin();
-    const way = others.ways.find((one) => one.line.endsWith('gain'))!;
-    const use = readUse(way.move, way.line, view.numbers)!;
-    move.pickDie(use.die);
-    move.setColour(use.colour);
-    move.setValue(use.value);
+  it('can be taken, and stand for the listed move', () => {
+    const move = begin();
+    const ids = deeds.map((deed) => deed.id);
+    const way = readUse(deeds.find(({ id, verb }, at) => verb === 'gain' && ids.indexOf(id) < at)!)!;
+    const listed = readUse(deeds.find(({ id }) => id === way.code)!)!;
+    expect(way.die).not.toBe(listed.die);
+    expect(way.price).toEqual(listed.price);
+    move.pickDie(way.die);
+    move.setColour(way.colour);
+    move.setValue(way.value);
     move.pickDeed('gain');
     flushSync();
-    expect(moves.moves.some(([code]) => code === move.chosen?.code)).toBe(true);
+    expect([move.chosen?.code, move.die]).toEqual([listed.code, way.die]);
   });
 });
 
 describe('a building first', () => {
-  it('offers the ways to it, the cheapest first, and takes one', async () => {
-    const move = await begin();
-    move.pickSite('bishopric:3');
-    expect(move.target).toBe('bishopric:3');
-    const costs = () =>
-      move.offers.map((one) => Object.values(move.outcome(one.code)?.spent ?? { x: 99 }).reduce((a, b) => a + b, 0));
-    await vi.waitFor(() => expect(costs()).not.toContain(99));
-    expect(costs()).toEqual([...costs()].sort((a, b) => a - b));
+  it('offers the ways to it, the cheapest first, and takes one', () => {
+    const move = begin();
+    move.pickSite('hall:5');
+    expect(move.target).toBe('hall:5');
+    const costs = move.offers.map((one) => Object.values(one.price).reduce((a, b) => a + b, 0));
+    expect(costs.length).toBeGreaterThan(1);
+    expect(costs).toEqual([...costs].sort((a, b) => a - b));
     move.take(move.offers[0]!);
-    expect([move.chosen?.site, move.target]).toEqual(['bishopric:3', null]);
+    expect([move.chosen?.site, move.target]).toEqual(['hall:5', null]);
   });
 });
 
 describe('a hint', () => {
-  const shown = view.dice.find((die) => die.available)!;
-  const line = `A die ${shown.die} as ${shown.colour} ${shown.value} function`;
-  const found = { move: moves.moves[moves.lines.indexOf(line)]![0] as string, line, text: 'W2 build Bishopric 2' };
-
-  it('is told in words: the die as it lies, and what it does', () => {
-    expect(adviceOf(found, view)).toMatch(
-      new RegExp(`^take the ${shown.colour} ${shown.value} and build \\w+.* \\d\\.$`),
-    );
-    const other = shown.value === 6 ? 5 : 6;
-    const changed = { ...found, line: `A die ${shown.die} as ${shown.colour} ${other} gain` };
-    expect(adviceOf(changed, view)).toBe(
-      `take the ${shown.colour} ${shown.value}, make it a ${shown.colour} ${other} and gather.`,
-    );
-    expect(adviceOf({ ...found, line: 'A build hall 3' }, view)).toBe('build Hall 3.');
-    expect(adviceOf({ ...found, line: 'A resident white' }, view)).toBe('a white resident.');
+  const shown = first!;
+  const found = asItLies('function');
+  const as = (deed: Deed, more: Partial<Deed['dice'][number]>): Deed => ({
+    ...deed,
+    dice: [{ ...deed.dice[0]!, ...more }],
   });
 
-  it('is clicked together when it is shown, and sealed as it was meant', async () => {
-    const move = await begin();
-    move.show(found);
-    expect([move.die, move.deed, move.chosen?.code]).toEqual([shown.die, 'function', found.move]);
+  it('is told in words: the die as it lies, and what it does', () => {
+    expect(adviceOf('', found, view)).toBe('take the red 4 and build Palace 4.');
+    const gain = as(asItLies('gain'), { asValue: 5 });
+    expect(adviceOf('', gain, view)).toBe('take the red 4, make it a red 5 and gather.');
+    expect(adviceOf('', listedIn(building)[0], view)).toBe('build Fortress 1.');
+    const resident = { ...listedIn(building)[0]!, verb: 'resident', target: thing('track', 'white') };
+    expect(adviceOf('', resident, view)).toBe('a white resident.');
+    expect(adviceOf('R4 gain', undefined, view)).toBe('R4 gain');
+  });
+
+  it('is clicked together when it is shown, and sealed as it was meant', () => {
+    const move = begin();
+    move.show({ move: found.id });
+    expect([move.die, move.deed, move.chosen?.code]).toEqual([shown.die, 'function', found.id]);
+    expect(move.deedOf(found.id)).toEqual(found);
   });
 });
 
-describe('lines', () => {
-  const numbers = [4, 5, 6, 1, 2, 3];
-  it('are read with the numbers that the columns carry', () => {
-    expect(readUse('7', 'A die 2 paid knowledge as yellow 6 prestige', numbers)).toMatchObject({
-      die: 2,
-      payment: 'knowledge',
-      site: 'hall:3',
+const thing = (kind: string, key: string, place: number | null = null) => ({ kind, key, place });
+
+describe('deeds', () => {
+  it('are uses of a die, with the building they build', () => {
+    const found = readUse(asItLies('prestige'));
+    expect(found).toMatchObject({ die: 2, payment: 'deniers', colour: 'red', value: 4, site: 'fortress:4' });
+    expect(readUse(asItLies('gain'))!.site).toBeNull();
+    expect(readAnswer(asItLies('gain'))).toBeNull();
+  });
+
+  it('or answers', () => {
+    const [one] = listedIn(building);
+    const none = { site: null, colour: null, direction: null, number: null };
+    expect(readUse(one!)).toBeNull();
+    expect(readAnswer(one!)).toEqual({ ...none, code: one!.id, site: 'fortress:1' });
+    const resident = { ...one!, verb: 'resident', target: thing('track', 'white') };
+    expect(readAnswer(resident)).toEqual({ ...none, code: one!.id, colour: 'white' });
+    expect(listedIn(direction).map((deed) => readAnswer(deed)!.direction)).toEqual(['ascending', 'descending']);
+    expect(listedIn(number).map((deed) => readAnswer(deed)!.number)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('the crier', () => {
+  it('is shown the numbers that a direction makes', async () => {
+    const move = begin(direction);
+    const [up] = move.answers;
+    expect(move.isCrier).toBe(true);
+    await move.preview([up!.code]);
+    const [from] = move.view!.numbers;
+    expect(move.numbersAfter(up!.code)).toEqual([0, 1, 2, 3, 4, 5].map((more) => ((from! - 1 + more) % 6) + 1));
+  });
+
+  it('says number after number, each with the id it has when it is asked', async () => {
+    const move = begin(number);
+    const play = vi.spyOn(move.game, 'play').mockImplementation((code) => {
+      const said = move.game.deeds.find((deed) => deed.id === code)!.amount;
+      const left = move.game.deeds.filter((deed) => deed.amount !== said);
+      move.game.deeds = left.map((deed) => ({ ...deed, id: `${deed.id} after ${code}` }));
+      return Promise.resolve(true);
     });
-    expect(readUse('7', 'A die 1 as white 0 gain', numbers)).toMatchObject({ value: 0, site: null });
-    expect(readAnswer('8', 'A build city_hall 3')).toMatchObject({
-      code: '8',
-      site: 'city_hall:3',
-      colour: null,
-      cry: null,
-    });
-    expect(readAnswer('8', 'A resident white')).toMatchObject({ code: '8', site: null, colour: 'white', cry: null });
-    expect(readUse('8', 'A resident white', numbers)).toBeNull();
+    for (const one of [3, 1, 2, 6, 5]) move.plan(one);
+    expect(move.numbers).toEqual([3, 1, 2, 6, 5, 4]);
+    expect(await move.seal()).toBe(true);
+    const [three, one] = play.mock.calls.map(([code]) => code);
+    expect(play).toHaveBeenCalledTimes(5);
+    expect(one).toMatch(new RegExp(`^\\d+ after ${three}$`));
   });
 });
 
 describe('what a preview brings', () => {
+  const outcome = (recorded: Recorded, id: string) => outcomeOf(previewsIn(recorded).get(id)!, 0);
+
   it('is summed up by what is spent and gained', () => {
-    const code = moves.moves[moves.lines.findIndex((line) => line.endsWith('function'))]![0];
-    const outcome = outcomeOf(told[code] as never, 0);
-    expect(Object.values(outcome.gained).reduce((a, b) => a + b, 0)).toBeGreaterThanOrEqual(2);
-    expect(outcome.built).toHaveLength(1);
-    expect(outcome.goesOn).toBe(false);
+    const found = outcome(frame, asItLies('function').id);
+    expect([found.spent, found.built, found.goesOn]).toEqual([{ deniers: 1 }, ['palace:4'], false]);
+    expect(Object.values(found.gained).reduce((a, b) => a + b, 0)).toBeGreaterThanOrEqual(1);
+    expect(found.reasons[0]!.key).toBe('building');
+    const gain = outcome(frame, asItLies('gain').id);
+    expect([gain.gained['influence'], gain.built, gain.reasons[0]!.key]).toEqual([4, [], 'die']);
+  });
+
+  it('tells the number of a Cathedral, and the building that a bonus gives', () => {
+    const cathedral = listedIn(building).find((deed) => deed.target!.key === 'cathedral')!;
+    const found = outcome(building, cathedral.id);
+    expect(found.worth).toBeGreaterThan(0);
+    expect([found.spent, found.built[0]]).toEqual([{}, `cathedral:${cathedral.target!.place}`]);
   });
 });
 
 describe('news of a half-day', () => {
-  const messages = turn as never;
-  const sheet = frame.state.view.seats[0] as never;
+  const messages = struck.messages as unknown as Message[];
+  const [sheet] = struck.state.view.seats as unknown as DiceView['seats'];
   it('tells what the roll crossed out and what a Fortress saved', () => {
     const after = afterRoll(messages);
-    expect(after.map((effect) => effect.what)).toEqual(['destroyed', 'crossed', 'protected']);
-    const lost = {
-      ...(sheet as object),
-      buildings: {
-        ...frame.state.view.seats[0]!.buildings,
-        cathedral: Array(6).fill('lost'),
-        bishopric: Array(6).fill('built'),
-      },
-    };
-    expect([...justLost(after, 0, lost as never)]).toEqual(['cathedral:2']);
-    expect(justProtected(after, 1)).toBe(2);
+    expect(after.map((beat) => beat.kind)).toEqual(['rolled', 'destroyed', 'crossed', 'lost', 'protected']);
+    // what is built stays
+    expect(sheet!.buildings.cathedral[5]).toBe('built');
+    expect([...justLost(after, 0, sheet!)]).toEqual(['bishopric:6']);
+    expect([...justLost(after, 1, sheet!)]).toEqual([]);
+    expect(justProtected(after, 1)).toBe(6);
     expect(justProtected(after, 0)).toBe(0);
   });
   it('tells what everybody did, but not before all have chosen', () => {
-    expect(lastDeed(messages, 1)).toMatchObject({ colour: 'yellow', value: 2, built: ['hall:2'] });
+    expect(lastDeed(messages, 1)).toEqual({ colour: 'red', value: 6, built: ['fortress:6'], gained: {} });
     expect(takenBy(messages, 0)).toBeNull();
-    const own = {
-      seq: 9,
-      kind: 'move',
-      seat: 0,
-      created: 0,
-      effects: [{ what: 'choice', seat: 0, where: 3, because: null, amount: 4 }],
-    };
-    expect(takenBy([...(turn as never[]), own] as never, 0)).toBe(3);
+    const next = [...messages, ...(struck.next as unknown as Message[])];
+    expect(takenBy(next, 0)).toBe(2);
+    expect(lastDeed(next, 0)).toMatchObject({ colour: 'white', built: ['cathedral:6'] });
   });
 });
 
@@ -301,7 +349,7 @@ describe('who only watches', () => {
     expect(container.querySelectorAll('.ground.chosen')).toHaveLength(0);
   });
   it('is not told to have lost anything', () => {
-    const lost = [{ what: 'crossed', seat: 0, where: 'white:2', because: null, amount: 1 }];
+    const lost: Beat[] = [{ kind: 'lost', seat: 0, subject: { kind: 'die', key: 'white', place: 2 } }];
     const sheet = { ...view.seats[0]!, buildings: { ...view.seats[0]!.buildings, cathedral: Array(6).fill('lost') } };
     const burnt = { ...view, seats: [sheet, ...view.seats.slice(1)] } as DiceView;
     const game = new Game('x');

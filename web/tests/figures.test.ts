@@ -93,7 +93,7 @@ describe('the figures of a real table', () => {
   const here = named({}, income, 9);
   const answer = (answers: Record<string, unknown>) =>
     vi.stubGlobal('fetch', (url: string) => {
-      const found = Object.entries(answers).find(([path]) => url.startsWith(`/api/v1${path}?`));
+      const found = Object.entries(answers).find(([path]) => url.startsWith(`/api/v2${path}?`));
       return found ? Promise.resolve(Response.json(found[1])) : Promise.reject(new TypeError('away'));
     });
   afterEach(() => {

@@ -1,26 +1,31 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Choice } from '../src/city/choice';
-import { inOrder, nextStep, sumOf, takenOn, taskOf } from '../src/city/gather';
+import { readChoices, type Choice } from '../src/city/choice';
+import { leftAfter, nextStep, sumOf, takenOn, taskOf } from '../src/city/gather';
 import type { DieId } from '../src/city/move-like';
 import type { CityView } from '../src/city/view';
-import { die, sitAt } from './city-table';
+import type { Deed } from '../src/play/deeds';
+import { deedOf, die, sitAt, thing, use } from './city-table';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const choice = (verb: string, dice: string[] = [], targets: string[] = []): Choice =>
-  ({ verb, dice, targets, code: [verb, ...dice, ...targets].join(' ') }) as unknown as Choice;
+const seats = [{ letter: 'A' }] as unknown as CityView['seats'];
+const rules = { red_factor: 2, flip_limit: 3 };
+const choice = (verb: string, more: Partial<Deed> = {}): Choice => readChoices([deedOf(verb, more)], { seats })[0]!;
+const withDie = (verb: string, { colour, value }: DieId): Choice => choice(verb, { dice: [use(0, colour, value)] });
+const also = (value: number): Choice => choice('also', { target: thing('black', '', value) });
 const red4 = die('A', 'red', 4);
 const yellow6 = die('A', 'yellow', 6);
 const white1 = die('A', 'white', 1);
 
 describe('what is gathered', () => {
   const view = {
+    rules,
     black_dice: [5, 3, 3],
     step: { kind: 'counter', seat: 0, numbers: [0, 0, 0, 0] },
   } as unknown as CityView;
 
   it('begins with the highest black die, and others may join', () => {
-    const task = taskOf(view, [choice('beat'), choice('reroll', ['A:R4'])], null)!;
+    const task = taskOf(view, [choice('beat'), withDie('reroll', red4)], null)!;
     expect([task.kind, task.enemies, task.isOpen]).toEqual(['fight', [5], true]);
     expect(sumOf(task, { dice: [red4], enemies: [] }, view)).toEqual({ held: 8, need: 5, beaten: 1, isEnough: true });
     expect(sumOf(task, { dice: [red4], enemies: [3, 3] }, view).isEnough).toBe(false);
@@ -41,39 +46,56 @@ describe('what is gathered', () => {
   });
 
   it('is nothing while influence is spent, except on turning dice over', () => {
-    const choices = [choice('beat'), choice('reroll', ['A:R4']), choice('flip')];
+    const choices = [choice('beat'), withDie('reroll', red4), choice('flip')];
     expect(taskOf(view, choices, 'reroll')).toBeNull();
     expect(taskOf(view, choices, 'flip')).toMatchObject({ kind: 'flip', need: 1, most: 3 });
     expect(taskOf(view, [choice('yield')], null)).toBeNull();
   });
 
   it('goes on where it was left', () => {
-    const held = { ...view, step: { kind: 'with', seat: 0, numbers: [8, 2, 5, 0] } } as CityView;
-    expect(taskOf(held, [choice('with', ['A:Y6'])], null)).toMatchObject({ kind: 'fight', need: 3, beaten: 2 });
-    const turned = { ...view, step: { kind: 'flip', seat: 0, numbers: [2, 0, 0, 0] } } as CityView;
-    expect(taskOf(turned, [choice('turn', ['A:Y6']), choice('done')], null)).toMatchObject({ need: 0, most: 1 });
+    const held = { ...view, step: { kind: 'with', seat: 0, numbers: [8, 2, 5, 0], about: null } } as CityView;
+    expect(taskOf(held, [withDie('with', yellow6)], null)).toMatchObject({ kind: 'fight', need: 3, beaten: 2 });
+    const turned = { ...view, step: { kind: 'flip', seat: 0, numbers: [2, 0, 0, 0], about: null } } as CityView;
+    expect(taskOf(turned, [withDie('turn', yellow6), choice('done')], null)).toMatchObject({ need: 0, most: 1 });
   });
 });
 
 describe('what is sent', () => {
-  it('has the order that the server asks for, however it was clicked', () => {
-    const clicked = { dice: [white1, yellow6, red4], enemies: [2, 3] };
-    expect(inOrder(clicked)).toEqual({ dice: [red4, yellow6, white1], enemies: [3, 2] });
+  const all = { dice: [white1, yellow6, red4], enemies: [2, 3] };
+
+  it('is whatever is listed first, however it was clicked', () => {
+    expect(nextStep([also(3), also(2), choice('done')], all)).toEqual(also(3));
+    expect(nextStep([withDie('with', red4), withDie('with', white1)], all)).toEqual(withDie('with', red4));
+    expect(nextStep([withDie('turn', white1), choice('done')], all)).toEqual(withDie('turn', white1));
   });
 
   it('is enemies first, then dice, then that it is enough', () => {
     const dice: DieId[] = [yellow6];
-    const also = [choice('also', [], ['black:3']), choice('also', [], ['black:2']), choice('done')];
-    expect(nextStep(also, { dice, enemies: [3] })?.code).toBe('also black:3');
-    expect(nextStep(also, { dice, enemies: [] })?.code).toBe('done');
-    const own = [choice('with', ['A:R4']), choice('with', ['A:Y6']), choice('done')];
-    expect(nextStep(own, { dice, enemies: [] })?.code).toBe('with A:Y6');
-    expect(nextStep(own, { dice: [], enemies: [] })?.code).toBe('done');
+    const enemies = [also(3), also(2), choice('done')];
+    expect(nextStep(enemies, { dice, enemies: [2] })).toEqual(also(2));
+    expect(nextStep(enemies, { dice, enemies: [] })?.verb).toBe('done');
+    const own = [withDie('with', red4), withDie('with', yellow6), choice('done')];
+    expect(nextStep(own, { dice, enemies: [] })).toEqual(withDie('with', yellow6));
+    expect(nextStep(own, { dice: [], enemies: [] })?.verb).toBe('done');
   });
 
   it('stops where something else is asked', () => {
-    expect(nextStep([choice('with', ['A:R4'])], { dice: [yellow6], enemies: [] })).toBeNull();
+    expect(nextStep([withDie('with', red4)], { dice: [yellow6], enemies: [] })).toBeNull();
+    expect(nextStep([also(3), choice('done')], { dice: [], enemies: [2] })).toBeNull();
     expect(nextStep([choice('beat'), choice('flip')], { dice: [], enemies: [] })).toBeNull();
+  });
+
+  it('leaves out what the server has taken by itself', () => {
+    const after = leftAfter(withDie('with', red4), all, [red4, yellow6, white1], [white1]);
+    expect(after).toEqual({ dice: [white1], enemies: [2, 3] });
+    expect(leftAfter(also(2), { dice: [], enemies: [2, 2, 3] }, [], []).enemies).toEqual([2, 3]);
+  });
+
+  it('counts a die that is turned over, also where another one shows its old value then', () => {
+    const [red3, both] = [die('A', 'red', 3), { dice: [die('A', 'red', 3), red4], enemies: [] }];
+    const first = leftAfter(withDie('turn', red3), both, [red3, red4], [red4, red4]);
+    expect(first.dice).toEqual([red4]);
+    expect(leftAfter(withDie('turn', red4), first, [red4, red4], [red3, red4]).dice).toEqual([]);
   });
 });
 

@@ -2,10 +2,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allLessons, fitting, lessonsFor, lessonsOf } from '../src/help/lessons';
 import { mustsOn, othersOn } from '../src/help/obstacles';
 import { covered, freest } from '../src/help/placing';
-import type { Row } from '../src/play/choices';
 import { texts } from '../src/words/texts';
+import type { Deed } from '../src/play/deeds';
+import { deedOf, thing, use } from './city-table';
 
-const row = (line: string): Row => ({ code: '1', line, words: line.split(' ').slice(1), values: {}, texts: {} });
+const PASS = deedOf('pass');
+const FARM = deedOf('farm', { dice: [use(0, 'yellow', 3)] });
+const BOUGHT = deedOf('farm', { dice: [use(0, 'yellow', 3), use(1, 'yellow', 4)] });
+const IMPROVED = deedOf('farm', { ...BOUGHT, cube: thing('card', 'priest', 6) });
+const MILLER = deedOf('activate', { target: thing('card', 'miller', 3), dice: [use(0, 'yellow', 5)] });
+const GAIN = deedOf('gain', { dice: [use(null, 'red', 4, { place: 3 })] });
+const ME = { seat: 0 };
 
 describe('lessons', () => {
   it('have a title and a text in both languages', () => {
@@ -16,36 +23,37 @@ describe('lessons', () => {
   });
 
   it('are due when what they explain can be done, and not before', () => {
-    const ids = (...lines: string[]) => lessonsFor('city', lines.map(row), {}).map((lesson) => lesson.id);
+    const ids = (...deeds: Deed[]) => lessonsFor('city', deeds, ME).map((lesson) => lesson.id);
     expect(ids()).toEqual([]);
-    expect(ids('A place palace 3')).toEqual(['place']);
-    expect(ids('A pass', 'A farm with Y3')).toEqual(['turn', 'farm', 'pass']);
-    expect(ids('A farm with Y3 B:Y4 using priest')).toEqual(['turn', 'neighbours', 'farm', 'using']);
+    expect(ids(deedOf('place', { target: thing('space', 'palace', 3) }))).toEqual(['place']);
+    expect(ids(PASS, FARM)).toEqual(['turn', 'farm', 'pass']);
+    expect(ids(IMPROVED)).toEqual(['turn', 'neighbours', 'farm', 'using']);
+    expect(ids({ ...FARM, dice: [use(null, 'yellow', 3)] })).toContain('neighbours');
   });
 
   it('tell of passing what it means at this table', () => {
-    const ids = (view: Record<string, unknown>) => lessonsFor('city', [row('A pass')], view).map(({ id }) => id);
+    const ids = (view: Record<string, unknown>) => lessonsFor('city', [PASS], view).map(({ id }) => id);
     expect(ids({})).toEqual(['pass']);
     expect(ids({ king: {} })).toEqual(['king-pass']);
-    expect(lessonsOf('city', row('A pass'), { king: {} })).toEqual(['king-pass']);
+    expect(lessonsOf('city', PASS, { king: {} })).toEqual(['king-pass']);
   });
 
   it('belong to their game', () => {
-    const rows = [row('A die 3 as red 4 gain')];
-    expect(lessonsFor('dice', rows, { day: 1 }).map((lesson) => lesson.id)).toEqual(['wheel', 'gather']);
-    expect(lessonsFor('city', rows, {})).toEqual([]);
+    expect(lessonsFor('dice', [GAIN], { day: 1 }).map((lesson) => lesson.id)).toEqual(['wheel', 'gather']);
+    expect(lessonsFor('dice', [PASS], { day: 1 })).toEqual([]);
   });
 });
 
 describe('a lesson', () => {
   it('is known by whoever has done it', () => {
-    expect(lessonsOf('city', row('A farm with Y3 B:Y4'), {})).toEqual(['turn', 'neighbours', 'farm']);
-    expect(lessonsOf('city', row('A activate miller with Y5'), {})).toEqual(['turn', 'activate']);
-    expect(lessonsOf('dice', row('A die 3 as red 4 gain'), {})).toEqual(['wheel', 'gather']);
+    expect(lessonsOf('city', BOUGHT, ME)).toEqual(['turn', 'neighbours', 'farm']);
+    expect(lessonsOf('city', MILLER, ME)).toEqual(['turn', 'activate']);
+    expect(lessonsOf('dice', GAIN, {})).toEqual(['wheel', 'gather']);
+    expect(lessonsOf('dice', { ...GAIN, paid: 'knowledge' }, {})).toContain('paid');
   });
 
   it('is about what is lit: trades come up when dice first suit one', () => {
-    const due = lessonsFor('city', ['A pass', 'A farm with Y3', 'A activate miller with B:Y5'].map(row), {});
+    const due = lessonsFor('city', [PASS, FARM, MILLER], ME);
     expect(fitting(due, () => false)?.id).toBe('turn');
     expect(fitting(due, (about) => about.includes('card:'))?.id).toBe('activate');
     expect(fitting([], () => true)).toBeNull();

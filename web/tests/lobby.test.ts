@@ -157,8 +157,10 @@ describe('what is said about a table', () => {
   it('lists who else is there, and who is missing', () => {
     const seat = (number: number, name: string, person: string | null = null) =>
       ({ seat: number, name, person, kind: name ? 'person' : 'open' }) as Summary['seats'][number];
-    const table = (...seats: Summary['seats']) => ({ game: 'city', options: { players: seats.length }, seats });
+    const table = (...seats: Summary['seats']) =>
+      ({ game: 'city', options: { players: seats.length }, seats }) as Summary;
     expect(company(table(seat(0, 'Alix', 'me'), seat(1, 'Perrin', 'me'), seat(2, '')), 'me')).toBe('Perrin, …');
+    expect(company(table(seat(0, 'Alix', 'me'), seat(1, ''), seat(2, '')), 'me')).toBe('waiting for somebody');
     expect(company(table(seat(0, 'Alix', 'me')), 'me')).toBe('The King’s Challenge, alone');
   });
 });

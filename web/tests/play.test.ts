@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Frame, Message, Moves, Preview, State } from '../src/api/types';
-import { after, contains, rowsOf } from '../src/play/choices';
+import type { Frame, Message, DeedTables, Preview, State } from '../src/api/types';
+import { deedsOf } from '../src/play/deeds';
 import KeyList from '../src/pieces/KeyList.svelte';
 import { keyHelp } from '../src/pieces/keyhelp.svelte';
 import { Game } from '../src/play/game.svelte';
@@ -21,6 +22,10 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   is_whole_turn: true,
   ...more,
 });
+
+/** The moves that a server listed. */
+const recorded = (name: string): DeedTables =>
+  (JSON.parse(readFileSync(`tests/data/${name}.json`, 'utf8')) as { moves: DeedTables }).moves;
 
 describe('messages', () => {
   it('are read once, whatever is sent again', () => {
@@ -43,47 +48,26 @@ describe('messages', () => {
 });
 
 describe('choices', () => {
-  const MOVES: Moves = {
-    decision: { id: '3.0.1', question: 'Your turn' },
-    fields: [
-      {
-        field: 'action',
-        values: [
-          { value: 'fight', text: 'Fight an event' },
-          { value: 'pass', text: 'Pass' },
-        ],
-      },
-      {
-        field: 'dice',
-        values: [
-          { value: 'R5 B:R2', text: 'Red 5 and Blaise’s red 2' },
-          { value: '', text: '' },
-        ],
-      },
-    ],
-    moves: [
-      ['11', 0, 0],
-      ['12', 1, 1],
-    ],
-    lines: ['A fight war with R5 B:R2 using priest', 'A pass'],
-  };
-
-  it('become rows with their words', () => {
-    const [fight, pass] = rowsOf(MOVES);
-    expect(fight).toMatchObject({
-      code: '11',
-      values: { action: 'fight', dice: 'R5 B:R2' },
-      texts: { action: 'Fight an event' },
-    });
-    expect(after(fight!, 'with', 'using')).toEqual(['R5', 'B:R2']);
-    expect(after(fight!, 'using')).toEqual(['priest']);
-    expect(after(pass!, 'with')).toEqual([]);
+  it('become deeds, all of them', () => {
+    const tables = recorded('pair-2p');
+    const deeds = deedsOf(tables);
+    expect(deeds.map(({ id }) => id)).toEqual(tables.moves.map(([id]) => id));
+    const bought = deeds.find(({ verb, dice }) => verb === 'farm' && dice.length === 2)!;
+    expect(bought.target).toEqual({ kind: 'fields', key: '', place: null });
+    expect(bought.dice.map(({ owner, colour, value }) => [owner, colour, value])).toEqual([
+      [0, 'yellow', 5],
+      [1, 'yellow', 3],
+    ]);
+    expect([bought.price, bought.cube, bought.amount, bought.paid]).toEqual([{ deniers: 4 }, null, null, null]);
+    expect(deeds.find(({ verb }) => verb === 'pass')).toMatchObject({ target: null, dice: [], price: {} });
   });
 
-  it('count equal dice', () => {
-    expect(contains(['R4', 'R4', 'Y1'], ['R4', 'R4'])).toBe(true);
-    expect(contains(['R4', 'Y1'], ['R4', 'R4'])).toBe(false);
-    expect(contains(['R4'], [])).toBe(true);
+  it('say what is made of dice, and with what', () => {
+    const improved = deedsOf(recorded('turn-4p')).filter(({ cube }) => cube !== null);
+    expect(improved.length).toBeGreaterThan(0);
+    expect(improved.every(({ cube, texts }) => cube!.key === 'militiaman' && texts.cube !== '')).toBe(true);
+    const purple = improved.flatMap(({ dice }) => dice.filter(({ colour }) => colour === 'purple'));
+    expect(new Set(purple.map(({ asColour }) => asColour))).toEqual(new Set(['yellow']));
   });
 });
 
@@ -97,6 +81,43 @@ describe('taking back', () => {
     expect(whyNoUndo({ state: state(null), messages: told.slice(0, 1), you: 0 })).toBe('undo.nothing');
     expect(whyNoUndo({ state: state(null), messages: [...told, ...told.slice(0, 1)], you: 0 })).toBe('undo.others');
     expect(whyNoUndo({ state: state(null, false), messages: told, you: 0 })).toBe('undo.never');
+  });
+});
+
+describe('a frame', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('brings the legal moves, which then need not be asked for', async () => {
+    const asked: string[] = [];
+    let socket: { onmessage?: (event: { data: string }) => void } = {};
+    vi.stubGlobal(
+      'WebSocket',
+      class {
+        constructor(url: URL) {
+          asked.push(url.searchParams.get('moves') ?? '');
+          socket = this as typeof socket;
+        }
+        close(): void {}
+      },
+    );
+    const state = (id: string | null) => ({
+      status: 'running',
+      yours: [0],
+      you: 0,
+      decision: id && { id, question: '' },
+    });
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(new URL(address, 'http://x').pathname);
+      return Promise.resolve(Response.json({ seq: 1, messages: [message(1)], state: state(null) }));
+    });
+    const game = new Game('x');
+    await game.open();
+    const moves = { ...recorded('turn-2p'), decision: { id: '3.0.1', question: '' } };
+    socket.onmessage!({ data: JSON.stringify({ seq: 2, messages: [message(2)], state: state('3.0.1'), moves }) });
+    await game.listed();
+    expect(game.deeds.length).toBe(moves.moves.length);
+    expect(asked).toEqual(['/api/v2/games/x', 'true']);
+    game.close();
   });
 });
 
@@ -116,11 +137,9 @@ describe('another language', () => {
       messages: [message(4)],
       state: { status: 'running', yours: [0], you: 0, decision: { id: '3.0.1', question: SAID[language]![0] } },
     }) as unknown as Frame;
-  const movesIn = (language: string): Moves => ({
+  const movesIn = (language: string): unknown => ({
+    ...recorded(language === 'fr' ? 'turn-2p-fr' : 'turn-2p'),
     decision: { id: '3.0.1', question: SAID[language]![0] },
-    fields: [{ field: 'action', values: [{ value: 'pass', text: SAID[language]![1] }] }],
-    moves: [['12', 0]],
-    lines: ['A pass'],
   });
 
   it('brings the moves, their previews and everything that follows in it', async () => {
@@ -142,12 +161,13 @@ describe('another language', () => {
       return Promise.resolve(Response.json(pathname.endsWith('/moves') ? movesIn(language) : frameIn(language)));
     });
     const game = new Game('x');
+    const passing = ({ deeds }: Game) => deeds.find(({ verb }) => verb === 'pass')?.texts.verb;
     await game.open();
-    await vi.waitFor(() => expect(game.rows[0]?.texts.action).toBe('Pass'));
+    await vi.waitFor(() => expect(passing(game)).toBe('Pass for this round'));
     expect((await game.previewAll(['12']))[0]?.text).toBe('Pass');
     await words.speak('fr');
     await game.again();
-    await vi.waitFor(() => expect(game.rows[0]?.texts.action).toBe('Passer'));
+    await vi.waitFor(() => expect(passing(game)).toBe('Passer pour cette manche'));
     expect(game.decision?.question).toBe('À vous');
     expect((await game.previewAll(['12']))[0]?.text).toBe('Passer');
     expect(sockets).toEqual(['en', 'fr']);

@@ -5,16 +5,17 @@ import Connected from '../src/play/Connected.svelte';
 import { Game } from '../src/play/game.svelte';
 import { words } from '../src/words/words.svelte';
 
-const LINE = 'A pass';
+/** The id of passing, and of the other move that is listed. */
+const [PASS, OTHER] = ['12', '13'];
 const WHAT = 'Pass: 2 deniers aside';
 
-const played = (decision: string, line = LINE): Message => ({
+const played = (decision: string, move = PASS): Message => ({
   seq: 2,
   kind: 'move',
   seat: 0,
   created: 0,
   decision,
-  line,
+  move,
 });
 
 type Listener<T> = ((event: T) => void) | null;
@@ -126,12 +127,25 @@ class Server {
 
 const MOVES = {
   decision: { id: '3.0.1', question: 'Your turn' },
-  fields: [{ field: 'action', values: [{ value: 'pass', text: 'Pass' }] }],
   moves: [
-    ['12', 0],
-    ['13', 0],
+    [PASS, 0],
+    [OTHER, 1],
   ],
-  lines: [LINE, 'A wait'],
+  verbs: [
+    { verb: 'pass', text: 'Pass' },
+    { verb: 'recruit', text: 'Recruit' },
+  ],
+  targets: [],
+  dice: [],
+  uses: [],
+  lots: [],
+  prices: [],
+  cubes: [],
+  amounts: [],
+  paid: [],
+  rows: [],
+  fields: [],
+  lines: [],
 };
 
 let server: Server;
@@ -143,7 +157,7 @@ beforeEach(async () => {
   game = new Game('x');
   await game.open();
   await vi.advanceTimersByTimeAsync(10);
-  expect(game.rows.length).toBe(2);
+  expect(game.deeds.length).toBe(2);
 });
 
 afterEach(async () => {
@@ -265,7 +279,7 @@ describe('a move that had arrived when it was taken back', () => {
   });
 
   it('is not taken for another that somebody played for the seat', async () => {
-    server.messages = [played('3.0.1', 'A wait')];
+    server.messages = [played('3.0.1', OTHER)];
     server.isAway = false;
     await aWhile();
     expect(game.sending.played).toBeNull();
@@ -289,7 +303,7 @@ describe('an answer that never comes', () => {
     server.hangs = 'POST moves';
     const playing = game.play('12');
     await vi.advanceTimersByTimeAsync(100);
-    server.messages = [played('3.0.1', 'A wait')];
+    server.messages = [played('3.0.1', OTHER)];
     server.say();
     expect([game.isBusy, game.decision?.id]).toEqual([false, '3.0.2']);
     await aWhile();
@@ -348,7 +362,7 @@ describe('a list of moves that does not come', () => {
     how();
     server.say();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect([game.decision?.id, game.rows.length, game.listing.isLate]).toEqual(['3.0.2', 0, true]);
+    expect([game.decision?.id, game.deeds.length, game.listing.isLate]).toEqual(['3.0.2', 0, true]);
   }
   const hang = (): unknown => (server.hangs = 'GET moves');
   const fail = (): unknown => (server.isAway = true) && (server.gateway = 502);
@@ -361,7 +375,7 @@ describe('a list of moves that does not come', () => {
     server.hangs = null;
     server.isAway = false;
     await aWhile();
-    expect([game.rows.length, game.listing.isLate, game.problem]).toEqual([2, false, null]);
+    expect([game.deeds.length, game.listing.isLate, game.problem]).toEqual([2, false, null]);
   });
 
   it('is said to be missing, is asked for less and less, and at once for who does not wait', async () => {
@@ -373,7 +387,7 @@ describe('a list of moves that does not come', () => {
     server.hangs = null;
     await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.advanceTimersByTimeAsync(1_500);
-    expect([game.rows.length, screen.getByRole('status').textContent.trim()]).toEqual([2, '']);
+    expect([game.deeds.length, screen.getByRole('status').textContent.trim()]).toEqual([2, '']);
   });
 
   it('is waited for by whoever sends several answers', async () => {
@@ -385,7 +399,7 @@ describe('a list of moves that does not come', () => {
     expect(isListed).toBe(false);
     server.hangs = null;
     await aWhile();
-    expect([isListed, game.rows.length]).toEqual([true, 2]);
+    expect([isListed, game.deeds.length]).toEqual([true, 2]);
   });
 });
 

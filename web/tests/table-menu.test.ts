@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { State } from '../src/api/types';
 import { Game } from '../src/play/game.svelte';
 import TableMenu from '../src/play/TableMenu.svelte';
+import { levels } from '../src/lobby/levels.svelte';
 import WaitingRoom from '../src/lobby/WaitingRoom.svelte';
 
 const { state } = JSON.parse(readFileSync('tests/data/turn-4p.json', 'utf8')) as { state: State };
@@ -43,13 +44,21 @@ describe('how strong the bot is that takes a seat', () => {
   const click = (name: string) => fireEvent.click(screen.getAllByRole('button', { name, hidden: true })[0]!);
   let sent: [string, unknown][];
 
-  beforeEach(() => {
+  const games = ['city', 'dice'];
+  const offered = [
+    { level: 'easy', games },
+    { level: 'medium', games },
+    { level: 'Mason', games: ['city'] },
+  ];
+
+  beforeEach(async () => {
     sent = [];
     vi.stubGlobal('scrollTo', () => undefined);
     vi.stubGlobal('fetch', (address: string, { method, body }: { method?: string; body?: string } = {}) => {
       if (method === 'POST') sent.push([address, JSON.parse(body ?? '{}')]);
-      return Promise.resolve(Response.json({ spectators: [], unknown: 0 }));
+      return Promise.resolve(Response.json({ spectators: [], unknown: 0, levels: offered }));
     });
+    await levels.look();
   });
   function show(part: typeof TableMenu | typeof WaitingRoom, changed: object = {}): void {
     const game = new Game('x');
@@ -62,13 +71,19 @@ describe('how strong the bot is that takes a seat', () => {
     show(TableMenu, { terms: { ...state.terms, substitute: 'medium' } });
     expect(level()).toBeNull();
     await click('Let a bot play');
-    expect([...level()!.options].map(({ text }) => text)).toEqual(['Apprentice', 'Journeyman']);
+    expect([...level()!.options].map(({ text }) => text)).toEqual(['Apprentice', 'Journeyman', 'Mason']);
     expect(level()!.value).toBe('medium');
     await fireEvent.change(level()!, { target: { value: 'easy' } });
     await click('Yes');
     expect(sent).toEqual([[expect.stringContaining('/games/x/replace'), { seat: 1, level: 'easy' }]]);
     await click('Let a bot play');
     expect(level()!.value).toBe('medium');
+  });
+
+  it('is one of those that the server offers for this game', async () => {
+    show(TableMenu, { game: 'dice' });
+    await click('Let a bot play');
+    expect([...level()!.options].map(({ value }) => value)).toEqual(['easy', 'medium']);
   });
 
   it('is chosen by who leaves', async () => {

@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../src/api/client';
-import { Once } from '../src/api/once';
 import { Game } from '../src/play/game.svelte';
 
 const seated = { status: 'running', yours: [0], you: 0, pending: [0], decision: { id: '3.0.0', question: '' } };
 const watching = { status: 'running', yours: [], you: null, pending: [0], decision: null };
 const BARRED = { error: { code: 'barred', message: 'The host has sent you away from this table.', remedy: '' } };
+const TAKEN = { kind: 'seat', seat: 0, text: ['Blaise, a bot, takes the place of Colin.'] };
 
 /** A server for whom somebody sits at the table, watches it or is sent away. */
 class Table {
@@ -33,12 +33,13 @@ class Table {
   }
 
   private moves(): Response {
-    return Response.json({ decision: seated.decision, fields: [], moves: [], lines: [] });
+    const { moves } = JSON.parse(readFileSync('tests/data/turn-2p.json', 'utf8')) as { moves: object };
+    return Response.json({ ...moves, decision: seated.decision });
   }
 
   private answer(): Response {
     if (this.state === null) return Response.json(BARRED, { status: 403 });
-    const told = { seq: 2, kind: 'seat', seat: 0, created: 0, told: ['Blaise, a bot, takes the place of Colin.'] };
+    const told = { seq: 2, kind: 'seat', seat: 0, created: 0, beats: [TAKEN] };
     return Response.json(this.state === seated ? this.frame(5) : this.frame(2, [told]));
   }
 }
@@ -64,7 +65,7 @@ describe('whoever loses the seat', () => {
     newest().onmessage({ data: JSON.stringify(table.frame(2)) });
     await vi.waitFor(() => expect(game.you).toBeNull());
     expect(game.isYourTurn).toBe(false);
-    expect(game.messages.map((message) => message.told?.[0])).toEqual(['Blaise, a bot, takes the place of Colin.']);
+    expect(game.messages.map((message) => message.beats)).toEqual([[TAKEN]]);
     expect(table.sockets).toHaveLength(2);
   });
 
@@ -83,29 +84,5 @@ describe('whoever loses the seat', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(table.sockets).toHaveLength(2);
     expect(game.isYourTurn).toBe(true);
-  });
-});
-
-describe('what is asked again', () => {
-  const failing = (status: number) => (key: string) =>
-    Promise.reject(Object.assign(new Refused(status, 'x', '', ''), { key }));
-  const keyOf = (asked: Promise<unknown>): Promise<string> =>
-    asked.then(String, (error: unknown) => (error as { key: string }).key);
-  const answered = (key: string): Promise<string> => Promise.resolve(key);
-
-  it('keeps its key until it is answered', async () => {
-    const once = new Once();
-    const first = await keyOf(once.send('Bonjour', failing(0)));
-    expect(await keyOf(once.send('Bonjour', failing(503)))).toBe(first);
-    expect(await once.send('Bonjour', answered)).toBe(first);
-    expect(await once.send('Bonjour', answered)).not.toBe(first);
-  });
-
-  it('is something else after a refusal, and with other words', async () => {
-    const once = new Once();
-    const refused = await keyOf(once.send('Bonjour', failing(409)));
-    const lost = await keyOf(once.send('Bonjour', failing(0)));
-    expect(lost).not.toBe(refused);
-    expect(await once.send('Bonsoir', answered)).not.toBe(lost);
   });
 });

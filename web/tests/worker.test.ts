@@ -43,12 +43,12 @@ function start(): { ask: (path: string) => Promise<Response>; kept: () => string
 
 it('keeps the sheets asked for last, and the rules whatever is counted', async () => {
   const { ask, kept } = start();
-  const sheet = (n: number): string => `/api/v1/real-table/score?modules=${n}`;
-  await ask('/api/v1/rules?lang=en');
+  const sheet = (n: number): string => `/api/v2/real-table/score?modules=${n}`;
+  await ask('/api/v2/rules?lang=en');
   for (let n = 0; n < 24; n++) await ask(sheet(n));
   await ask(sheet(0));
   await ask(sheet(24));
   expect(kept()).toHaveLength(25);
-  expect(kept()[0]).toBe('/api/v1/rules?lang=en');
+  expect(kept()[0]).toBe('/api/v2/rules?lang=en');
   expect([kept().includes(sheet(0)), kept().includes(sheet(1))]).toEqual([true, false]);
 });

@@ -1,11 +1,7 @@
 // The count in the order in which it is told: few sources, each with its colour and picture.
+import type { Shapes } from '../api/types';
 
-export interface Source {
-  readonly key: string;
-  readonly detail: string;
-  readonly source: string;
-  readonly points: readonly number[];
-}
+export type Source = Shapes['SourceShown'];
 
 export interface Part {
   readonly kind: string;

@@ -1,38 +1,37 @@
-// What the town remembers: the sentences that brought or cost somebody most.
-import type { Message } from '../api/types';
-import { beginsRound, speakerIn } from '../play/story';
+// What the town remembers: what brought or cost somebody most.
+import type { Beat, Message, Run } from '../api/types';
+import { toldIn } from '../play/beats';
+import { isChapter } from '../play/story';
 
 export interface Moment {
   readonly key: string;
   readonly round: number;
   readonly points: number;
-  readonly text: string;
+  readonly text: readonly Run[];
   /** Whose moment it is, where the text does not say. */
-  readonly who: string | null;
+  readonly seat: number | null;
 }
 
 const MOST = 3;
-const POINTS = /([+−-]\d+)\s(?:VP|PV)(?!\p{L})/gu;
-const SENTENCES = /(?<=\.)\s+(?=\p{Lu})/u;
 
-/**
- * The biggest gains and losses of points, in the order in which they happened. `last` is the round that was last,
- * `names` are those with which sentences begin.
- */
-export function momentsOf(messages: readonly Message[], last: number, names: readonly string[]): Moment[] {
-  const lines = messages.flatMap(({ seq, told }) => (told ?? []).map((text, at) => ({ key: `${seq}.${at}`, text })));
-  const speaker = speakerIn(names.map((name) => ({ name, family: name })));
-  let who: string | null = null;
-  let round = last - lines.filter(({ text }) => beginsRound(text)).length;
+/** The biggest gains and losses of points, in the order in which they happened. `last` is the round that was last. */
+export function momentsOf(messages: readonly Message[], last: number): Moment[] {
+  const told = messages.flatMap(({ seq, beats }) =>
+    toldIn(beats ?? []).map((beat, place) => ({ key: `${seq}.${place}`, beat })),
+  );
+  let round = last - told.filter(({ beat }) => isChapter(beat)).length;
   const found: Moment[] = [];
-  for (const { key, text } of lines) {
-    if (beginsRound(text)) round++;
-    who = speaker(text) ?? who;
-    const points = swing(text);
+  for (const { key, beat } of told) {
+    if (isChapter(beat)) round++;
+    const points = swing(beat);
     if (points === 0) continue;
-    const carried = carrying(text);
-    const isNamed = names.some((name) => carried.toLowerCase().includes(name.toLowerCase()));
-    found.push({ key, round: Math.max(1, round), points, text: carried, who: isNamed ? null : who });
+    found.push({
+      key,
+      round: Math.max(1, round),
+      points,
+      text: beat.text,
+      seat: isNamed(beat.text) ? null : beat.seat,
+    });
   }
   return found
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
@@ -40,16 +39,12 @@ export function momentsOf(messages: readonly Message[], last: number, names: rea
     .toSorted((a, b) => found.indexOf(a) - found.indexOf(b));
 }
 
-/** The largest change of somebody's points that a line tells of. */
-function swing(text: string): number {
-  const changes = [...text.matchAll(POINTS)].map(([, change]) => Number(change!.replace('−', '-')));
-  return changes.reduce((best, points) => (Math.abs(points) > Math.abs(best) ? points : best), 0);
+/** The largest change of somebody's points in a beat. */
+function swing({ changes = [] }: Beat): number {
+  const sums = new Map<number | null, number>();
+  for (const { seat, unit, n } of changes) if (unit === 'vp') sums.set(seat, (sums.get(seat) ?? 0) + n);
+  return [...sums.values()].reduce((best, sum) => (Math.abs(sum) > Math.abs(best) ? sum : best), 0);
 }
 
-/** Of a line of several sentences, those with the points. */
-function carrying(text: string): string {
-  return text
-    .split(SENTENCES)
-    .filter((sentence) => swing(sentence) !== 0)
-    .join(' ');
-}
+const isNamed = (text: readonly Run[]): boolean =>
+  text.some((run) => typeof run !== 'string' && run.seat !== undefined);

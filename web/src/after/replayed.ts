@@ -2,7 +2,7 @@
 import type { State } from '../api/types';
 import { t } from '../words/words.svelte';
 import type { Then } from './chart';
-import type { Whole } from './tape.svelte';
+import type { Step, Whole } from './tape.svelte';
 
 /** A file knows names and options; the board asks for little else. */
 export function tableOf({ game, options, names }: Whole, you: number | null): State {
@@ -12,10 +12,9 @@ export function tableOf({ game, options, names }: Whole, you: number | null): St
 }
 
 /** A step that changes nothing to be seen: who took it. */
-export function quietly(line: string, { seats }: State): string {
-  if (line === '') return t('replay.start');
-  const who = seats[line.charCodeAt(0) - 'A'.charCodeAt(0)]?.name;
-  return who ? t('replay.quiet', { who }) : t('replay.chance');
+export function quietly({ step, seat }: Pick<Step, 'step' | 'seat'>, { seats }: State): string {
+  if (step === 0) return t('replay.start');
+  return seat === null ? t('replay.chance') : t('replay.quiet', { who: seats[seat]?.name ?? '' });
 }
 
 /** The last turn that has begun after so many moves. */

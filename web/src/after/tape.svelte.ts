@@ -1,26 +1,12 @@
 // A game step by step: fetched in pieces, kept, walked through in either direction.
 import { get, post } from '../api/client';
-import type { Effect, Opened } from '../api/types';
+import type { Opened, Shapes } from '../api/types';
 import { openTable } from '../lobby/opening';
 
-export interface Step {
-  readonly step: number;
-  readonly seat: number | null;
-  readonly line: string;
-  readonly told: readonly string[];
-  readonly effects: readonly Effect[];
-  readonly view: Readonly<Record<string, unknown>>;
-}
-interface Piece {
-  readonly moves: number;
-  readonly steps: readonly Step[];
-}
+export type Step = Shapes['StepShown'];
+type Piece = Shapes['ReplayShown'];
 /** What a file tells besides its steps. */
-export interface Whole extends Piece {
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly names: readonly string[];
-}
+export type Whole = Shapes['WholeReplayShown'];
 
 const PIECE = 60;
 

@@ -46,7 +46,7 @@ export function address(path: string, query: Query = {}): string {
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) asked.set(name, String(value));
   }
-  return `/api/v1${path}?${asked}`;
+  return `/api/v2${path}?${asked}`;
 }
 
 async function ask<T>(

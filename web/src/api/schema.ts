@@ -25,12 +25,33 @@ export interface components {
             readonly name: string;
         };
         /**
+         * Alive
+         * @description Nothing has happened, or the stream ends.
+         */
+        readonly Alive: {
+            /** At */
+            readonly at: number;
+            /**
+             * Event
+             * @enum {string}
+             */
+            readonly event: "heartbeat" | "come_back";
+        };
+        /** AmountShown */
+        readonly AmountShown: {
+            /** N */
+            readonly n: number;
+            /** Text */
+            readonly text: string;
+        };
+        /**
          * Asked
-         * @description A move that is asked about.
+         * @description A move that is asked about: its id or its line, or the deed as data.
          */
         readonly Asked: {
+            readonly deed?: components["schemas"]["DeedSent"] | null;
             /** Move */
-            readonly move: string;
+            readonly move?: string | null;
         };
         /**
          * AttemptShown
@@ -51,6 +72,43 @@ export interface components {
              */
             readonly status: "open" | "running" | "over" | "abandoned";
         };
+        /**
+         * BeatShown
+         * @description A turn of a seat, a step of a phase, or something smaller inside it.
+         */
+        readonly BeatShown: {
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["ChangeShown"][];
+            /** Dice */
+            readonly dice?: readonly components["schemas"]["SeenDie"][];
+            /** Goes On */
+            readonly goes_on?: boolean;
+            /** Inside */
+            readonly inside?: readonly components["schemas"]["BeatShown"][];
+            /** Kind */
+            readonly kind: string;
+            /** Moved */
+            readonly moved?: readonly components["schemas"]["MovedShown"][];
+            /** N */
+            readonly n?: number;
+            /** Seat */
+            readonly seat: number | null;
+            readonly subject?: components["schemas"]["ThingThere"];
+            /** Text */
+            readonly text?: readonly (components["schemas"]["RunShown"] | string)[];
+        };
+        /**
+         * BecauseShown
+         * @description The choices that make a field count, any of them.
+         */
+        readonly BecauseShown: {
+            /** Activities */
+            readonly activities?: readonly string[];
+            /** Characters */
+            readonly characters?: readonly string[];
+            /** Outdoor */
+            readonly outdoor?: readonly string[];
+        };
         /** BotShown */
         readonly BotShown: {
             /** Created */
@@ -68,14 +126,29 @@ export interface components {
             readonly bots: readonly components["schemas"]["BotShown"][];
         };
         /**
-         * CauseShown
-         * @description Because of what something happens.
+         * BuildingShown
+         * @description `values`: those of the dice that lead to each row; `lying`: citizens laid aside.
          */
-        readonly CauseShown: {
-            /** Key */
-            readonly key: string;
-            /** Kind */
-            readonly kind: string;
+        readonly BuildingShown: {
+            /** Lying */
+            readonly lying: readonly ("A" | "B" | "C" | "D" | "N")[];
+            /** Rows */
+            readonly rows: readonly (readonly (("A" | "B" | "C" | "D" | "N") | null)[])[];
+            /** Salary */
+            readonly salary: number;
+            /** Values */
+            readonly values: readonly (readonly number[])[];
+        };
+        /** BuildingsShown */
+        readonly BuildingsShown: {
+            readonly bishopric: components["schemas"]["BuildingShown"];
+            readonly city_hall: components["schemas"]["BuildingShown"];
+            readonly palace: components["schemas"]["BuildingShown"];
+        };
+        /** CalledCharacter */
+        readonly CalledCharacter: {
+            /** Character */
+            readonly character: string;
             /** Name */
             readonly name: string;
         };
@@ -88,13 +161,76 @@ export interface components {
             /** Kind */
             readonly kind: string;
         };
+        /**
+         * ChangeShown
+         * @description What a seat has more or less of; `is_price`: given for something.
+         */
+        readonly ChangeShown: {
+            readonly because?: components["schemas"]["ReasonShown"];
+            /** Is Price */
+            readonly is_price?: boolean;
+            /** N */
+            readonly n: number;
+            /** Seat */
+            readonly seat: number | null;
+            /** Unit */
+            readonly unit: string;
+        };
+        /** CharactersAsked */
+        readonly CharactersAsked: {
+            /** Choices */
+            readonly choices: readonly components["schemas"]["PickShown"][];
+            /** Label */
+            readonly label: string;
+            /** Least */
+            readonly least: number;
+            /** Most */
+            readonly most: number;
+        };
+        /**
+         * CharacterScore
+         * @description The same with what the seat has of it now, and the points it would give.
+         */
+        readonly CharacterScore: {
+            /** Counts */
+            readonly counts: string;
+            /** Now */
+            readonly now: number;
+            /** Steps */
+            readonly steps: readonly (readonly [
+                number,
+                number
+            ])[];
+            /** Text */
+            readonly text: string;
+            /** Vp */
+            readonly vp: number;
+        };
         /** ChatLine */
         readonly ChatLine: {
             /** Text */
             readonly text: string;
         };
+        /** ChatMessage */
+        readonly ChatMessage: {
+            /** Created */
+            readonly created: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "chat";
+            /** Seat */
+            readonly seat: number | null;
+            /** Seq */
+            readonly seq: number;
+            /** Text */
+            readonly text: string;
+        };
         /** ChoiceShown */
         readonly ChoiceShown: {
+            /** Faces */
+            readonly faces: readonly string[];
             /** Left */
             readonly left: number;
             /** Line */
@@ -107,6 +243,105 @@ export interface components {
             readonly text: string;
             /** Value */
             readonly value: string;
+        };
+        /**
+         * CityOptions
+         * @description The options of a game of the city, complete.
+         */
+        readonly CityOptions: {
+            /** King Colours */
+            readonly king_colours: number;
+            /**
+             * King Stops
+             * @enum {string}
+             */
+            readonly king_stops: "board_empty" | "own_dice_empty";
+            /** Modules */
+            readonly modules: readonly string[];
+            /** Players */
+            readonly players: number;
+            /**
+             * Pool
+             * @enum {string}
+             */
+            readonly pool: "mixed" | "ladies";
+            /** Revealed */
+            readonly revealed: boolean;
+            /** Start */
+            readonly start: ("A" | "B" | "C" | "D" | "N") | null;
+            /** Tournament */
+            readonly tournament: boolean;
+        };
+        /**
+         * CityShown
+         * @description A game of the city as a seat may know it (-1: a spectator).
+         *
+         *     `start` is the seat that holds the start card, `reversed`: turns run the other way round; black dice fall, the
+         *     characters lie open for all; `points` of every seat, and last of the King. With the events of the Ladies
+         *     `possessed` are citizens held by the Possession.
+         */
+        readonly CityShown: {
+            /** Activities */
+            readonly activities: readonly (components["schemas"]["HiddenCard"] | components["schemas"]["OpenCard"])[];
+            /** Black Dice */
+            readonly black_dice: readonly number[];
+            readonly buildings: components["schemas"]["BuildingsShown"];
+            /** Cathedral */
+            readonly cathedral: readonly (readonly (("A" | "B" | "C" | "D" | "N") | null)[])[];
+            /** Characters */
+            readonly characters: readonly components["schemas"]["FaceUpShown"][];
+            /** Events */
+            readonly events: readonly components["schemas"]["EventShown"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly game: "city";
+            readonly king?: components["schemas"]["KingShown"];
+            readonly neutral: components["schemas"]["NeutralShown"];
+            /** Pending */
+            readonly pending: readonly number[];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            readonly phase: "setup" | "placement" | "activities" | "income" | "workforce" | "events" | "counter" | "actions" | "end" | "over";
+            /** Players */
+            readonly players: number;
+            /** Points */
+            readonly points: readonly components["schemas"]["PointsNow"][];
+            /** Possessed */
+            readonly possessed?: readonly ("A" | "B" | "C" | "D" | "N")[];
+            readonly ramparts?: components["schemas"]["RampartsShown"];
+            /** Reversed */
+            readonly reversed: boolean;
+            /** Round */
+            readonly round: number;
+            /** Rounds */
+            readonly rounds: number;
+            readonly rules: components["schemas"]["PrintedRules"];
+            /** Seat */
+            readonly seat: number;
+            /** Seats */
+            readonly seats: readonly components["schemas"]["DistrictShown"][];
+            /** Start */
+            readonly start: number;
+            readonly step: components["schemas"]["CityStep"] | null;
+        };
+        /**
+         * CityStep
+         * @description The decision that is due: its kind, who decides, its numbers, and what on the board it goes on with.
+         *
+         *     `about` is null for a decision that begins something.
+         */
+        readonly CityStep: {
+            readonly about: components["schemas"]["SubjectShown"] | null;
+            /** Kind */
+            readonly kind: string;
+            /** Numbers */
+            readonly numbers: readonly number[];
+            /** Seat */
+            readonly seat: number;
         };
         /**
          * Clock
@@ -141,6 +376,53 @@ export interface components {
              */
             readonly seconds: number;
         };
+        /**
+         * ClockShown
+         * @description Time to decide; see `Clock`.
+         */
+        readonly ClockShown: {
+            /** Bank */
+            readonly bank: number;
+            /** Days */
+            readonly days: number;
+            /**
+             * Expiry
+             * @enum {string}
+             */
+            readonly expiry: "bot" | "end";
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "none" | "live" | "correspondence";
+            /** Seconds */
+            readonly seconds: number;
+        };
+        /**
+         * CountedShown
+         * @description One thing to count: `whole`, `levels` (one number per level of the cathedral, as many as `length`, and one more
+         *     with the card `longer_with`) or `spaces` (points of each).
+         */
+        readonly CountedShown: {
+            readonly because: components["schemas"]["BecauseShown"] | null;
+            /** High */
+            readonly high: number;
+            /** Key */
+            readonly key: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "whole" | "levels" | "spaces";
+            /** Label */
+            readonly label: string;
+            /** Length */
+            readonly length?: number;
+            /** Longer With */
+            readonly longer_with?: string | null;
+            /** Low */
+            readonly low: number;
+        };
         /** CountsShown */
         readonly CountsShown: {
             /** Assumed */
@@ -168,6 +450,78 @@ export interface components {
              * @example a long sentence is a good one
              */
             readonly password: string;
+        };
+        /**
+         * CrossedShown
+         * @description By column: whether the number of a colour is crossed out.
+         */
+        readonly CrossedShown: {
+            /** Red */
+            readonly red: readonly boolean[];
+            /** White */
+            readonly white: readonly boolean[];
+            /** Yellow */
+            readonly yellow: readonly boolean[];
+        };
+        /**
+         * DailyBoardShown
+         * @description The results of people whose account is older than the day, best first: with the dice for accounts.
+         * @example {
+         *       "attempts": 12,
+         *       "closes": 1800057600000,
+         *       "commitment": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "day": "2027-01-15",
+         *       "deal": "u3Yk2vLr9QeXc0aB",
+         *       "finished": 9,
+         *       "for_guests": false,
+         *       "game": "dice",
+         *       "opens": 1799971200000,
+         *       "options": {
+         *         "players": 1
+         *       },
+         *       "par": {
+         *         "bot": "greedy",
+         *         "points": 58
+         *       },
+         *       "you": {
+         *         "game": "hT5sPq0w3ZxYb1cD",
+         *         "place": 3,
+         *         "points": 61,
+         *         "ranked": true,
+         *         "status": "over"
+         *       }
+         *     }
+         */
+        readonly DailyBoardShown: {
+            /** Attempts */
+            readonly attempts: number;
+            /** Closes */
+            readonly closes: number;
+            /** Commitment */
+            readonly commitment: string;
+            /** Day */
+            readonly day: string;
+            /** Deal */
+            readonly deal: string;
+            /** Finished */
+            readonly finished: number;
+            /** For Guests */
+            readonly for_guests: boolean;
+            /**
+             * Game
+             * @enum {string}
+             */
+            readonly game: "city" | "dice";
+            /** Opens */
+            readonly opens: number;
+            /** Options */
+            readonly options: components["schemas"]["CityOptions"] | components["schemas"]["DiceOptions"];
+            readonly par: components["schemas"]["ParShown"] | null;
+            /** Ranked */
+            readonly ranked: readonly components["schemas"]["RankedShown"][];
+            /** Secret */
+            readonly secret: string | null;
+            readonly you: components["schemas"]["AttemptShown"] | null;
         };
         /**
          * DailyShown
@@ -223,9 +577,7 @@ export interface components {
             /** Opens */
             readonly opens: number;
             /** Options */
-            readonly options: {
-                readonly [key: string]: unknown;
-            };
+            readonly options: components["schemas"]["CityOptions"] | components["schemas"]["DiceOptions"];
             readonly par: components["schemas"]["ParShown"] | null;
             /** Secret */
             readonly secret: string | null;
@@ -238,21 +590,73 @@ export interface components {
         };
         /**
          * DecisionAtTable
-         * @description A decision with all its moves, as `GET /games/ID/moves` lists them.
+         * @description A decision with all its deeds, as `GET /games/ID/moves` lists them.
          */
         readonly DecisionAtTable: {
-            /** Fields */
-            readonly fields: readonly {
-                readonly [key: string]: unknown;
-            }[];
-            /** Lines */
-            readonly lines: readonly string[];
+            /** Amounts */
+            readonly amounts: readonly components["schemas"]["AmountShown"][];
+            /** Cubes */
+            readonly cubes: readonly components["schemas"]["ThingShown"][];
+            /** Dice */
+            readonly dice: readonly components["schemas"]["DieShown"][];
+            /** Lots */
+            readonly lots: readonly (readonly number[])[];
             /** Moves */
-            readonly moves: readonly (readonly unknown[])[];
+            readonly moves: readonly (readonly (string | number)[])[];
+            /** Paid */
+            readonly paid: readonly components["schemas"]["PaidShown"][];
+            /** Prices */
+            readonly prices: readonly components["schemas"]["PriceShown"][];
             /** Question */
             readonly question: string;
             /** Seat */
             readonly seat: number;
+            /** Targets */
+            readonly targets: readonly components["schemas"]["ThingShown"][];
+            /** Uses */
+            readonly uses: readonly components["schemas"]["UseShown"][];
+            /** Verbs */
+            readonly verbs: readonly components["schemas"]["VerbShown"][];
+        };
+        /**
+         * DecisionDue
+         * @description The deeds of `GET /games/ID/moves`, and what the seat knows.
+         */
+        readonly DecisionDue: {
+            /** Amounts */
+            readonly amounts: readonly components["schemas"]["AmountShown"][];
+            /** At */
+            readonly at: number;
+            /** Cubes */
+            readonly cubes: readonly components["schemas"]["ThingShown"][];
+            readonly decision: components["schemas"]["DecisionShown"] | null;
+            /** Dice */
+            readonly dice: readonly components["schemas"]["DieShown"][];
+            /**
+             * Event
+             * @constant
+             */
+            readonly event: "decision";
+            /** Game */
+            readonly game: string;
+            /** Lots */
+            readonly lots: readonly (readonly number[])[];
+            /** Moves */
+            readonly moves: readonly (readonly (string | number)[])[];
+            /** Paid */
+            readonly paid: readonly components["schemas"]["PaidShown"][];
+            /** Prices */
+            readonly prices: readonly components["schemas"]["PriceShown"][];
+            /** Seat */
+            readonly seat: number;
+            /** Targets */
+            readonly targets: readonly components["schemas"]["ThingShown"][];
+            /** Uses */
+            readonly uses: readonly components["schemas"]["UseShown"][];
+            /** Verbs */
+            readonly verbs: readonly components["schemas"]["VerbShown"][];
+            /** View */
+            readonly view: components["schemas"]["CityShown"] | components["schemas"]["DiceShown"];
         };
         /** DecisionShown */
         readonly DecisionShown: {
@@ -260,6 +664,37 @@ export interface components {
             readonly id: string;
             /** Question */
             readonly question: string;
+        };
+        /**
+         * DeckShown
+         * @description The pile that a card is drawn from.
+         */
+        readonly DeckShown: {
+            /** Colour */
+            readonly colour?: string;
+            /** Level */
+            readonly level?: number;
+            /** Section */
+            readonly section: string;
+        };
+        /**
+         * DeedSent
+         * @description A deed as data, in the words of the tables; it need not be legal.
+         */
+        readonly DeedSent: {
+            /** Amount */
+            readonly amount?: number | null;
+            readonly cube?: components["schemas"]["ThingSent"] | null;
+            /**
+             * Dice
+             * @default []
+             */
+            readonly dice: readonly components["schemas"]["DieSent"][];
+            /** Paid */
+            readonly paid?: string | null;
+            readonly target?: components["schemas"]["ThingSent"] | null;
+            /** Verb */
+            readonly verb: string;
         };
         /**
          * Deletion
@@ -279,19 +714,287 @@ export interface components {
             readonly this: boolean;
         };
         /**
-         * EffectShown
-         * @description One thing that changes or is remarked; see docs/server-api.md.
+         * DiceOptions
+         * @description The options of a game of Troyes Dice, complete; `order`: null is that of an old record.
          */
-        readonly EffectShown: {
-            /** Amount */
-            readonly amount: number;
-            readonly because: components["schemas"]["CauseShown"] | null;
+        readonly DiceOptions: {
+            /** Banquets */
+            readonly banquets: boolean;
+            /**
+             * Direction
+             * @enum {string}
+             */
+            readonly direction: "asked" | "ascending" | "descending";
+            /** First */
+            readonly first: number | null;
+            /**
+             * Numbering
+             * @enum {string}
+             */
+            readonly numbering: "standard" | "crier" | "expert";
+            /** Order */
+            readonly order: readonly number[] | ("asked" | "drawn") | null;
+            /** Players */
+            readonly players: number;
+        };
+        /**
+         * DiceShown
+         * @description A game of Troyes Dice as a seat may know it (-1: a spectator).
+         *
+         *     `numbers` are 0 where the crier has not spoken yet; the wheel is empty until the plazas are laid out.
+         */
+        readonly DiceShown: {
+            /** Day */
+            readonly day: number;
+            /** Dice */
+            readonly dice: readonly components["schemas"]["WheelDie"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly game: "dice";
+            /**
+             * Half
+             * @enum {string}
+             */
+            readonly half: "morning" | "afternoon";
+            /** Numbers */
+            readonly numbers: readonly number[];
+            /** Pending */
+            readonly pending: readonly number[];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            readonly phase: "numbering" | "wheel" | "tiles" | "rolling" | "choosing" | "over" | "crying";
+            /** Players */
+            readonly players: number;
+            /** Seat */
+            readonly seat: number;
+            /** Seats */
+            readonly seats: readonly components["schemas"]["SheetShown"][];
+            readonly step: components["schemas"]["DiceStep"] | null;
+            /** Tiles */
+            readonly tiles: readonly components["schemas"]["TileShown"][];
+            /** Wheel */
+            readonly wheel: readonly components["schemas"]["PlazaShown"][];
+        };
+        /**
+         * DiceStep
+         * @description What the seat has to decide.
+         */
+        readonly DiceStep: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "act" | "resident" | "prestige" | "function" | "direction" | "number";
+            /** Seat */
+            readonly seat: number;
+        };
+        /** DieSent */
+        readonly DieSent: {
+            /** As Colour */
+            readonly as_colour?: string | null;
+            /** As Value */
+            readonly as_value?: number | null;
+            /**
+             * Chosen
+             * @default false
+             */
+            readonly chosen: boolean;
+            /** Colour */
+            readonly colour: string;
+            /** Owner */
+            readonly owner?: number | null;
+            /** Place */
+            readonly place?: number | null;
+            /**
+             * Turned
+             * @default false
+             */
+            readonly turned: boolean;
+            /** Value */
+            readonly value: number;
+        };
+        /**
+         * DieShown
+         * @description A die as it lies there; `owner` is a seat, null for nobody's and the King's.
+         */
+        readonly DieShown: {
+            /** Colour */
+            readonly colour: string;
+            /** Owner */
+            readonly owner: number | null;
+            /** Place */
+            readonly place?: number;
+            /** Text */
+            readonly text: string;
+            /** Value */
+            readonly value: number;
+        };
+        /**
+         * DistrictDice
+         * @description The values of the dice on a district, by colour.
+         */
+        readonly DistrictDice: {
+            /** Purple */
+            readonly purple?: readonly number[];
+            /** Red */
+            readonly red: readonly number[];
+            /** White */
+            readonly white: readonly number[];
+            /** Yellow */
+            readonly yellow: readonly number[];
+        };
+        /**
+         * DistrictShown
+         * @description A seat. `supply`: citizens ready to be placed; `general`: those that may still be recruited; `coins`: deniers
+         *     lying on the district of somebody who has passed; `held`: citizens that an event keeps.
+         */
+        readonly DistrictShown: {
+            /** Character Names */
+            readonly character_names: readonly (string | null)[];
+            /** Character Scores */
+            readonly character_scores: readonly (components["schemas"]["CharacterScore"] | null)[];
+            /** Characters */
+            readonly characters: readonly (string | null)[];
+            /** Coins */
+            readonly coins: number;
+            /** Deniers */
+            readonly deniers: number;
+            readonly dice: components["schemas"]["DistrictDice"];
+            /** Events Won */
+            readonly events_won: number;
+            /** General */
+            readonly general: number;
+            /** Held */
+            readonly held: number;
+            /** Influence */
+            readonly influence: number;
+            /**
+             * Letter
+             * @enum {string}
+             */
+            readonly letter: "A" | "B" | "C" | "D";
+            /** Passed */
+            readonly passed: boolean;
+            /** Supply */
+            readonly supply: number;
+            /** Vp */
+            readonly vp: number;
+            /** Vp Sources */
+            readonly vp_sources: readonly number[];
+        };
+        /**
+         * DuplicateBoard
+         * @description `scores`, `results` and `secret` are told when all tables have finished.
+         */
+        readonly DuplicateBoard: {
+            /** Commitment */
+            readonly commitment: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            readonly game: "city" | "dice";
+            /** Id */
+            readonly id: string;
+            /** Is Over */
+            readonly is_over: boolean;
+            /** Options */
+            readonly options: components["schemas"]["CityOptions"] | components["schemas"]["DiceOptions"];
+            /** Results */
+            readonly results: readonly components["schemas"]["DuplicateResult"][] | null;
+            /** Secret */
+            readonly secret: string | null;
+            /** Tables */
+            readonly tables: readonly components["schemas"]["DuplicateTable"][];
+        };
+        /**
+         * DuplicateResult
+         * @description One seat at one table: two matchpoints for every table where it did worse, one for every equal one.
+         */
+        readonly DuplicateResult: {
+            /** Matchpoints */
+            readonly matchpoints: number;
+            /** Most */
+            readonly most: number;
+            /** Name */
+            readonly name: string;
+            /** Percent */
+            readonly percent: number | null;
+            /** Person */
+            readonly person: string | null;
+            /** Points */
+            readonly points: number;
+            /** Seat */
+            readonly seat: number;
+            /** Table */
+            readonly table: number;
+        };
+        /** DuplicatesOpened */
+        readonly DuplicatesOpened: {
+            /** Id */
+            readonly id: string;
+            /** Tables */
+            readonly tables: readonly components["schemas"]["TableInvited"][];
+        };
+        /**
+         * DuplicateTable
+         * @description How far a table is: `messages` counts what everybody there has seen.
+         */
+        readonly DuplicateTable: {
+            /** Id */
+            readonly id: string;
+            /** Messages */
+            readonly messages: number;
+            /** Scores */
+            readonly scores: readonly number[] | null;
+            /** Seats */
+            readonly seats: readonly components["schemas"]["SeatShown"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "open" | "running" | "over" | "abandoned";
+            /** Table */
+            readonly table: number;
+        };
+        /** EndAtTable */
+        readonly EndAtTable: {
+            /** Scores */
+            readonly scores: readonly number[];
+            /** Sources */
+            readonly sources: readonly components["schemas"]["SourceShown"][];
+            readonly verdict: components["schemas"]["VerdictShown"] | null;
+            /** Winners */
+            readonly winners: readonly number[];
+        };
+        /**
+         * EndMessage
+         * @description `scores` are null where it was not played to its end.
+         */
+        readonly EndMessage: {
+            /** Beats */
+            readonly beats?: readonly components["schemas"]["BeatShown"][];
+            /** Created */
+            readonly created: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "end";
+            /** Reason */
+            readonly reason: string;
+            /** Scores */
+            readonly scores: readonly number[] | null;
             /** Seat */
             readonly seat: number | null;
-            /** What */
-            readonly what: string;
-            /** Where */
-            readonly where: string | number | null;
+            /** Secret */
+            readonly secret: string | null;
+            /** Seq */
+            readonly seq: number;
         };
         /**
          * EndShown
@@ -301,15 +1004,13 @@ export interface components {
             /** Scores */
             readonly scores: readonly number[];
             /** Sources */
-            readonly sources: readonly {
-                readonly [key: string]: unknown;
-            }[];
+            readonly sources: readonly components["schemas"]["SourceShown"][];
             /** Winners */
             readonly winners: readonly number[];
         };
         /**
          * Error
-         * @description What is wrong, and what to do about it.
+         * @description What is wrong, and what to do about it; `where`: which part of what was sent.
          */
         readonly Error: {
             /** Code */
@@ -319,26 +1020,51 @@ export interface components {
             /** Remedy */
             readonly remedy: string;
             /** Where */
-            readonly where?: string | null;
+            readonly where?: string;
         };
-        /**
-         * ErrorShown
-         * @description `seq` and `state` are there when the order was about an older state.
-         */
+        /** ErrorShown */
         readonly ErrorShown: {
             readonly error: components["schemas"]["Error"];
-            /** Seq */
-            readonly seq?: number | null;
-            /** State */
-            readonly state?: {
-                readonly [key: string]: unknown;
-            } | null;
-        } & {
-            readonly [key: string]: unknown;
+        };
+        /**
+         * EventShown
+         * @description Copies of an event are numbered from the second on: brigands, brigands2.
+         */
+        readonly EventShown: {
+            /** Banners */
+            readonly banners: number;
+            /** Black Dice */
+            readonly black_dice: number;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "yellow" | "white" | "board";
+            /** Cubes */
+            readonly cubes: readonly ("A" | "B" | "C" | "D" | "N")[];
+            /** Divisor */
+            readonly divisor: number;
+            /** Event */
+            readonly event: string;
+            /** Formula */
+            readonly formula: string;
+            /** Fought With */
+            readonly fought_with: readonly ("red" | "yellow" | "white")[];
+            /** Name */
+            readonly name: string;
+            /** Rewards */
+            readonly rewards: readonly [
+                number,
+                number
+            ];
+            /** Short */
+            readonly short: string;
+            /** Text */
+            readonly text: string;
         };
         /**
          * ExportShown
-         * @description Everything the server has about you.
+         * @description Everything the server has about you, as it keeps it.
          */
         readonly ExportShown: {
             /** Account */
@@ -361,12 +1087,20 @@ export interface components {
             readonly devices: readonly {
                 readonly [key: string]: unknown;
             }[];
+            /** Figures */
+            readonly figures: {
+                readonly [key: string]: unknown;
+            };
             /** Games */
             readonly games: readonly {
                 readonly [key: string]: unknown;
             }[];
             /** Notices */
             readonly notices: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** Openings */
+            readonly openings: readonly {
                 readonly [key: string]: unknown;
             }[];
             /** Profile */
@@ -381,8 +1115,44 @@ export interface components {
             readonly results: readonly {
                 readonly [key: string]: unknown;
             }[];
-        } & {
-            readonly [key: string]: unknown;
+        };
+        /**
+         * FaceUpShown
+         * @description A character that lies open for all.
+         */
+        readonly FaceUpShown: {
+            /** Character */
+            readonly character: string;
+            /** Counts */
+            readonly counts: string;
+            /** Name */
+            readonly name: string;
+            /** Steps */
+            readonly steps: readonly (readonly [
+                number,
+                number
+            ])[];
+            /** Text */
+            readonly text: string;
+        };
+        /**
+         * FavourShown
+         * @description A cathedral of the sheet: what it is worth, what it counts, who favours it, and the points so far.
+         */
+        readonly FavourShown: {
+            /** Character */
+            readonly character: string;
+            /**
+             * Counts
+             * @enum {string}
+             */
+            readonly counts: "fortress" | "hall" | "cathedral" | "palace" | "city_hall" | "bishopric";
+            /** Name */
+            readonly name: string;
+            /** Points */
+            readonly points: number;
+            /** Worth */
+            readonly worth: number;
         };
         /**
          * FeatsShown
@@ -442,6 +1212,30 @@ export interface components {
             readonly value: unknown;
         };
         /**
+         * FiguresPlayed
+         * @description Which figures a game is played with: a short name of them all, how many are assumed and confirmed, which are
+         *     not those of the package.
+         */
+        readonly FiguresPlayed: {
+            /** Assumed */
+            readonly assumed: number;
+            /** Changed */
+            readonly changed: readonly string[];
+            /** Confirmed */
+            readonly confirmed: number;
+            /** Name */
+            readonly name: string;
+        };
+        /**
+         * FiguresRefused
+         * @description `errors` names every place that is wrong; it is missing where something else is.
+         */
+        readonly FiguresRefused: {
+            readonly error: components["schemas"]["Error"];
+            /** Errors */
+            readonly errors?: readonly components["schemas"]["FigureError"][];
+        };
+        /**
          * FiguresShown
          * @description `own` are those that were named, `file` is the same as a file; both are empty while there are `errors`.
          */
@@ -463,41 +1257,77 @@ export interface components {
          * @description What to ask: choices first, then the fields of every player (and of the King).
          */
         readonly FormShown: {
-            /** Activities */
-            readonly activities: {
-                readonly [key: string]: unknown;
-            };
-            /** Characters */
-            readonly characters: {
-                readonly [key: string]: unknown;
-            };
+            readonly activities: components["schemas"]["PicksShown"];
+            readonly characters: components["schemas"]["CharactersAsked"];
             /** Fields */
-            readonly fields: readonly {
-                readonly [key: string]: unknown;
-            }[];
+            readonly fields: readonly components["schemas"]["CountedShown"][];
             /** King Fields */
-            readonly king_fields: readonly {
-                readonly [key: string]: unknown;
-            }[] | null;
+            readonly king_fields: readonly components["schemas"]["CountedShown"][] | null;
             /** Modules */
             readonly modules: readonly string[];
-            /** Outdoor */
-            readonly outdoor: {
-                readonly [key: string]: unknown;
-            };
+            readonly outdoor: components["schemas"]["PicksShown"];
             /** Players */
             readonly players: number;
         };
         /**
          * FrameShown
-         * @description Messages, the number of the last one, and the state after it. Sockets send the same.
+         * @description Messages, the number of the last one, and the state after it. Sockets send the same; those that ask for it with
+         *     the legal moves of who has to decide.
          */
         readonly FrameShown: {
             /** Messages */
-            readonly messages: readonly components["schemas"]["MessageShown"][];
+            readonly messages: readonly (components["schemas"]["OpenedMessage"] | components["schemas"]["SeatMessage"] | components["schemas"]["StartMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RulesMessage"] | components["schemas"]["EndMessage"] | components["schemas"]["RematchMessage"])[];
+            readonly moves?: components["schemas"]["MovesShown"];
             /** Seq */
             readonly seq: number;
             readonly state: components["schemas"]["StateShown"];
+        };
+        /**
+         * GameOver
+         * @description `scores` are null in a game that was given up.
+         */
+        readonly GameOver: {
+            /** At */
+            readonly at: number;
+            /**
+             * Event
+             * @constant
+             */
+            readonly event: "over";
+            /** Game */
+            readonly game: string;
+            /** Scores */
+            readonly scores: readonly number[] | null;
+            /** Seat */
+            readonly seat: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "open" | "running" | "over" | "abandoned";
+        };
+        /** GameStarted */
+        readonly GameStarted: {
+            /** At */
+            readonly at: number;
+            /**
+             * Event
+             * @constant
+             */
+            readonly event: "start";
+            /** Game */
+            readonly game: string;
+            /** Names */
+            readonly names: readonly string[];
+            /** Options */
+            readonly options: components["schemas"]["CityOptions"] | components["schemas"]["DiceOptions"];
+            /**
+             * Rules
+             * @enum {string}
+             */
+            readonly rules: "city" | "dice";
+            /** Seat */
+            readonly seat: number;
         };
         /**
          * GameStatistics
@@ -536,22 +1366,83 @@ export interface components {
             /** Wins */
             readonly wins: number;
         };
+        /** HealthShown */
+        readonly HealthShown: {
+            /**
+             * Status
+             * @constant
+             */
+            readonly status: "ok";
+            /** Version */
+            readonly version: string;
+        };
+        /** Hello */
+        readonly Hello: {
+            /** At */
+            readonly at: number;
+            /**
+             * Event
+             * @constant
+             */
+            readonly event: "hello";
+            /** Person */
+            readonly person: string;
+        };
+        /**
+         * HiddenCard
+         * @description A card that lies face down yet.
+         */
+        readonly HiddenCard: {
+            /** Card */
+            readonly card: null;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "yellow" | "white";
+            /** Level */
+            readonly level: number;
+            /** Slot */
+            readonly slot: number;
+        };
+        /**
+         * HiddenTile
+         * @description Its activity is not drawn yet.
+         */
+        readonly HiddenTile: {
+            /** Gate */
+            readonly gate: number;
+            /** Place */
+            readonly place: number;
+            /** Tile */
+            readonly tile: null;
+        };
         /**
          * HintShown
-         * @description What the best bot would do: the code of a move, its line, and what it is in words.
+         * @description What the best bot would do: a move, its line, and what it would bring.
          */
         readonly HintShown: {
+            /** Beats */
+            readonly beats: readonly components["schemas"]["BeatShown"][];
             /** Bot */
             readonly bot: string;
             readonly decision: components["schemas"]["DecisionShown"];
+            /** Label */
+            readonly label: string;
+            /** Later */
+            readonly later: readonly components["schemas"]["BeatShown"][];
             /** Line */
             readonly line: string;
             /** Move */
             readonly move: string;
+            /** Results */
+            readonly results: readonly components["schemas"]["PartShown"][];
+            /** Seats */
+            readonly seats: readonly {
+                readonly [key: string]: number;
+            }[];
             /** Text */
             readonly text: string;
-            /** Told */
-            readonly told: readonly string[];
         };
         /**
          * HonourOnBoard
@@ -584,6 +1475,20 @@ export interface components {
             readonly text: string;
         };
         /**
+         * HonoursShown
+         * @description Games of Troyes Dice played to their end, those won among others, and the most points.
+         */
+        readonly HonoursShown: {
+            /** Best */
+            readonly best: number;
+            /** Games */
+            readonly games: number;
+            /** Honours */
+            readonly honours: readonly components["schemas"]["HonourOnBoard"][];
+            /** Won */
+            readonly won: number;
+        };
+        /**
          * InputShown
          * @description What to tell: values of dice, one card, or a piece for each of some places.
          */
@@ -594,16 +1499,24 @@ export interface components {
             readonly colour: string | null;
             /** Count */
             readonly count: number;
-            /** Deck */
-            readonly deck: {
-                readonly [key: string]: unknown;
-            } | null;
-            /** Kind */
-            readonly kind: string;
+            readonly deck: components["schemas"]["DeckShown"] | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "dice" | "card" | "pieces";
             /** Label */
             readonly label: string;
             /** Owner */
-            readonly owner: string | null;
+            readonly owner: ("you" | "king") | null;
+        };
+        /**
+         * InvitationShown
+         * @description What an invitation link carries; told only once.
+         */
+        readonly InvitationShown: {
+            /** Invitation */
+            readonly invitation: string;
         };
         /** Join */
         readonly Join: {
@@ -616,6 +1529,24 @@ export interface components {
         readonly Kick: {
             /** Seat */
             readonly seat: number;
+        };
+        /**
+         * KingShown
+         * @description His dice, the strongest first; his characters not yet called, the next one first; what his dice may mean.
+         */
+        readonly KingShown: {
+            /** Characters */
+            readonly characters: readonly components["schemas"]["CalledCharacter"][];
+            /** Dice */
+            readonly dice: readonly components["schemas"]["RoyalDie"][];
+            /** Events Won */
+            readonly events_won: number;
+            /** Results */
+            readonly results: readonly components["schemas"]["RoyalResult"][];
+            /** Vp */
+            readonly vp: number;
+            /** Vp Sources */
+            readonly vp_sources: readonly number[];
         };
         /** LeaderboardShown */
         readonly LeaderboardShown: {
@@ -634,7 +1565,25 @@ export interface components {
             /** Rating */
             readonly rating: number;
         };
-        /** LineShown */
+        /**
+         * LevelShown
+         * @description `easy` and `medium`, or the name of a bot that the operator has added; the games it plays.
+         */
+        readonly LevelShown: {
+            /** Games */
+            readonly games: readonly string[];
+            /** Level */
+            readonly level: string;
+        };
+        /** LevelsShown */
+        readonly LevelsShown: {
+            /** Levels */
+            readonly levels: readonly components["schemas"]["LevelShown"][];
+        };
+        /**
+         * LineShown
+         * @description One source of points, for all.
+         */
         readonly LineShown: {
             /** Detail */
             readonly detail: string;
@@ -649,27 +1598,6 @@ export interface components {
         readonly ListShown: {
             /** Games */
             readonly games: readonly components["schemas"]["SummaryShown"][];
-        };
-        /**
-         * MessageShown
-         * @description Something that happened. What else it holds depends on its kind; see docs/server-api.md.
-         */
-        readonly MessageShown: {
-            /** Created */
-            readonly created: number;
-            /** Effects */
-            readonly effects?: readonly components["schemas"]["EffectShown"][] | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            readonly kind: "opened" | "seat" | "start" | "move" | "undo" | "chat" | "rules" | "end" | "rematch";
-            /** Seat */
-            readonly seat: number | null;
-            /** Seq */
-            readonly seq: number;
-        } & {
-            readonly [key: string]: unknown;
         };
         /**
          * Move
@@ -688,21 +1616,75 @@ export interface components {
             readonly move: string;
         };
         /**
-         * MovesShown
-         * @description The legal moves of a decision: per move its code and the values of its fields, as numbers into `values`.
-         *
-         *     `lines` are the same moves in notation, in the same order.
+         * MovedShown
+         * @description Pieces that came from one place to another; null is the box.
          */
-        readonly MovesShown: {
-            readonly decision: components["schemas"]["DecisionShown"];
-            /** Fields */
-            readonly fields: readonly {
-                readonly [key: string]: unknown;
-            }[];
+        readonly MovedShown: {
+            readonly after: components["schemas"]["ThingThere"] | null;
+            readonly before: components["schemas"]["ThingThere"] | null;
+            /** N */
+            readonly n: number;
+            /** Seat */
+            readonly seat: number | null;
+            /** What */
+            readonly what: string;
+        };
+        /**
+         * MoveMessage
+         * @description `is_whole_turn`: it tells all of a turn, also what was told before. Of the hidden move of another seat neither
+         *     `decision` nor `line` nor the id of the `move` is known.
+         */
+        readonly MoveMessage: {
+            /** Beats */
+            readonly beats: readonly components["schemas"]["BeatShown"][];
+            /** Created */
+            readonly created: number;
+            /** Decision */
+            readonly decision?: string;
+            /** Is Whole Turn */
+            readonly is_whole_turn: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "move";
+            /** Line */
+            readonly line?: string;
             /** Lines */
             readonly lines: readonly string[];
+            /** Move */
+            readonly move?: string | null;
+            /** Seat */
+            readonly seat: number | null;
+            /** Seq */
+            readonly seq: number;
+        };
+        /**
+         * MovesShown
+         * @description The deeds of a decision; of none where a turn to come is planned.
+         */
+        readonly MovesShown: {
+            /** Amounts */
+            readonly amounts: readonly components["schemas"]["AmountShown"][];
+            /** Cubes */
+            readonly cubes: readonly components["schemas"]["ThingShown"][];
+            readonly decision: components["schemas"]["DecisionShown"] | null;
+            /** Dice */
+            readonly dice: readonly components["schemas"]["DieShown"][];
+            /** Lots */
+            readonly lots: readonly (readonly number[])[];
             /** Moves */
-            readonly moves: readonly (readonly unknown[])[];
+            readonly moves: readonly (readonly (string | number)[])[];
+            /** Paid */
+            readonly paid: readonly components["schemas"]["PaidShown"][];
+            /** Prices */
+            readonly prices: readonly components["schemas"]["PriceShown"][];
+            /** Targets */
+            readonly targets: readonly components["schemas"]["ThingShown"][];
+            /** Uses */
+            readonly uses: readonly components["schemas"]["UseShown"][];
+            /** Verbs */
+            readonly verbs: readonly components["schemas"]["VerbShown"][];
         };
         /**
          * MyAccountShown
@@ -725,6 +1707,12 @@ export interface components {
             readonly login: string;
             /** Name */
             readonly name: string;
+        };
+        /** NeutralShown */
+        readonly NeutralShown: {
+            readonly dice: components["schemas"]["DistrictDice"];
+            /** Supply */
+            readonly supply: number;
         };
         /** NewBot */
         readonly NewBot: {
@@ -931,7 +1919,7 @@ export interface components {
              */
             readonly kind: "mail" | "webhook";
             /** Secret */
-            readonly secret?: string | null;
+            readonly secret: string | null;
             /** Target */
             readonly target: string;
         };
@@ -965,6 +1953,121 @@ export interface components {
             readonly kind: "mail" | "webhook";
             /** Target */
             readonly target: string;
+        };
+        /**
+         * OpenCard
+         * @description A card that lies open. `lot` any: a group may mix colours; `cubes` by the letter of their owner.
+         */
+        readonly OpenCard: {
+            /** Card */
+            readonly card: string;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "yellow" | "white";
+            /** Cubes */
+            readonly cubes: {
+                readonly [key: string]: number;
+            };
+            /** Divisor */
+            readonly divisor: number;
+            /** Formula */
+            readonly formula: string;
+            /** Hire */
+            readonly hire: number;
+            /**
+             * Hire Unit
+             * @enum {string}
+             */
+            readonly hire_unit: "deniers" | "influence";
+            /** Illustration */
+            readonly illustration: readonly ("A" | "B" | "C" | "D" | "N")[];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "immediate" | "delayed" | "mixed" | "endgame";
+            /** Level */
+            readonly level: number;
+            /**
+             * Lot
+             * @enum {string}
+             */
+            readonly lot: "one" | "any";
+            /** Name */
+            readonly name: string;
+            /** Per Die */
+            readonly per_die: boolean;
+            /** Short */
+            readonly short: string;
+            /** Slot */
+            readonly slot: number;
+            /** Spaces */
+            readonly spaces: readonly components["schemas"]["SpaceShown"][];
+            /** Text */
+            readonly text: string;
+        };
+        /**
+         * OpenedMessage
+         * @description `host`: whether somebody has opened it.
+         */
+        readonly OpenedMessage: {
+            /** Created */
+            readonly created: number;
+            /** Host */
+            readonly host: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "opened";
+            /** Seat */
+            readonly seat: number | null;
+            /** Seq */
+            readonly seq: number;
+        };
+        /**
+         * OpenedShown
+         * @description A new table; `invitation` is told only once.
+         */
+        readonly OpenedShown: {
+            /** Invitation */
+            readonly invitation: string;
+            /** Messages */
+            readonly messages: readonly (components["schemas"]["OpenedMessage"] | components["schemas"]["SeatMessage"] | components["schemas"]["StartMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RulesMessage"] | components["schemas"]["EndMessage"] | components["schemas"]["RematchMessage"])[];
+            readonly moves?: components["schemas"]["MovesShown"];
+            /** Seq */
+            readonly seq: number;
+            readonly state: components["schemas"]["StateShown"];
+        };
+        /**
+         * OpenTile
+         * @description Cubes and orders by the letter of their owner; who has said nothing is asked.
+         */
+        readonly OpenTile: {
+            /** Cubes */
+            readonly cubes: {
+                readonly [key: string]: number;
+            };
+            /** Formula */
+            readonly formula: string;
+            /** Gate */
+            readonly gate: number;
+            /** Name */
+            readonly name: string;
+            /** Orders */
+            readonly orders: {
+                readonly [key: string]: "ask" | "always" | "never";
+            };
+            /** Place */
+            readonly place: number;
+            /** Short */
+            readonly short: string;
+            /** Text */
+            readonly text: string;
+            /** Tile */
+            readonly tile: string;
         };
         /**
          * Origin
@@ -1015,6 +2118,13 @@ export interface components {
             /** File */
             readonly file?: string | null;
         };
+        /** PaidShown */
+        readonly PaidShown: {
+            /** Resource */
+            readonly resource: string;
+            /** Text */
+            readonly text: string;
+        };
         /**
          * ParShown
          * @description What a bot has reached with the same dice.
@@ -1024,6 +2134,22 @@ export interface components {
             readonly bot: string;
             /** Points */
             readonly points: number;
+        };
+        /**
+         * PartShown
+         * @description One part of what a move would cost or bring.
+         */
+        readonly PartShown: {
+            /** Amounts */
+            readonly amounts: readonly components["schemas"]["ChangeShown"][];
+            /** Kind */
+            readonly kind: string;
+            /** N */
+            readonly n: number | null;
+            /** Ranges */
+            readonly ranges: readonly components["schemas"]["RangeShown"][];
+            /** Text */
+            readonly text: readonly (components["schemas"]["RunShown"] | string)[];
         };
         /** PasswordChange */
         readonly PasswordChange: {
@@ -1072,19 +2198,61 @@ export interface components {
             readonly name: string;
         };
         /**
-         * PlayedFigures
-         * @description Which figures a game is played with: a short name of them all, how many are assumed and confirmed, which are
-         *     not those of the package.
+         * PickShown
+         * @description Something that may have been in the game.
          */
-        readonly PlayedFigures: {
-            /** Assumed */
-            readonly assumed: number;
-            /** Changed */
-            readonly changed: readonly string[];
-            /** Confirmed */
-            readonly confirmed: number;
+        readonly PickShown: {
             /** Name */
             readonly name: string;
+            /** Text */
+            readonly text: string;
+            /** Value */
+            readonly value: string;
+        };
+        /** PicksShown */
+        readonly PicksShown: {
+            /** Choices */
+            readonly choices: readonly components["schemas"]["PickShown"][];
+            /** Label */
+            readonly label: string;
+        };
+        /** PlazaShown */
+        readonly PlazaShown: {
+            /**
+             * Back
+             * @enum {string}
+             */
+            readonly back: "red" | "yellow" | "white";
+            /**
+             * Face
+             * @enum {string}
+             */
+            readonly face: "red" | "yellow" | "white";
+            /**
+             * Zone
+             * @enum {string}
+             */
+            readonly zone: "neutral" | "morning" | "afternoon";
+        };
+        /**
+         * PointsNow
+         * @description What somebody would have if the game ended now, as far as the one who looks can know.
+         */
+        readonly PointsNow: {
+            /** Cathedral */
+            readonly cathedral: number;
+            /** Characters */
+            readonly characters: number;
+            /** Events */
+            readonly events: number;
+            /** Extensions */
+            readonly extensions: number;
+            /** Held */
+            readonly held: number;
+            /** Total */
+            readonly total: number;
+            /** Tradesmen */
+            readonly tradesmen: number;
         };
         /**
          * PointsShown
@@ -1097,8 +2265,20 @@ export interface components {
             readonly turns: readonly components["schemas"]["PointsThen"][];
         };
         /**
+         * PointsSoFar
+         * @description What everybody would have if the game ended now, by source.
+         */
+        readonly PointsSoFar: {
+            /** Names */
+            readonly names: readonly string[];
+            /** Sources */
+            readonly sources: readonly components["schemas"]["SourceShown"][];
+            /** Totals */
+            readonly totals: readonly number[];
+        };
+        /**
          * PointsThen
-         * @description What everybody would have had after so many moves of the record.
+         * @description What everybody would have had after so many moves of the record; `round` is the day of Troyes Dice.
          */
         readonly PointsThen: {
             /** Created */
@@ -1107,10 +2287,7 @@ export interface components {
             readonly move: number;
             /** Points */
             readonly points: readonly number[];
-            /**
-             * Round
-             * @description Of Troyes Dice: the day
-             */
+            /** Round */
             readonly round: number;
         };
         /** Preview */
@@ -1122,26 +2299,103 @@ export interface components {
         };
         /**
          * PreviewedMove
-         * @description A move in words, what it would bring, and for every seat the sums of it by unit.
+         * @description A move in words, the parts of what it would cost and bring, the beats that would happen at once, those that
+         *     follow from the answers that are foreseen, and for every seat the sums by unit.
          */
         readonly PreviewedMove: {
-            /** Effects */
-            readonly effects: readonly components["schemas"]["EffectShown"][];
+            /** Beats */
+            readonly beats: readonly components["schemas"]["BeatShown"][];
+            /** Label */
+            readonly label: string;
+            /** Later */
+            readonly later: readonly components["schemas"]["BeatShown"][];
             /** Move */
             readonly move: string;
+            /** Results */
+            readonly results: readonly components["schemas"]["PartShown"][];
             /** Seats */
             readonly seats: readonly {
                 readonly [key: string]: number;
             }[];
             /** Text */
             readonly text: string;
-            /** Told */
-            readonly told: readonly string[];
         };
-        /** PreviewShown */
-        readonly PreviewShown: {
+        /** PreviewsShown */
+        readonly PreviewsShown: {
             /** Moves */
             readonly moves: readonly components["schemas"]["PreviewedMove"][];
+        };
+        /** PriceShown */
+        readonly PriceShown: {
+            /** Amounts */
+            readonly amounts: {
+                readonly [key: string]: number;
+            };
+            /** Text */
+            readonly text: string;
+        };
+        /**
+         * PrintedRules
+         * @description Numbers printed on the board, which a file of figures may change.
+         *
+         *     `die_price` counts once per die of the lot, `red_factor` is what red dice count against black ones,
+         *     `counter_influence` is given per black die that is beaten, `flip_limit` is how many dice are turned over at most;
+         *     costs are influence.
+         */
+        readonly PrintedRules: {
+            /** Agriculture Divisor */
+            readonly agriculture_divisor: number;
+            /** Cathedral Influence */
+            readonly cathedral_influence: readonly number[];
+            /** Cathedral Vp */
+            readonly cathedral_vp: number;
+            /** Counter Influence */
+            readonly counter_influence: number;
+            /** Die Price */
+            readonly die_price: number;
+            /** Flip Cost */
+            readonly flip_cost: number;
+            /** Flip Limit */
+            readonly flip_limit: number;
+            /** Max Influence */
+            readonly max_influence: number;
+            /** Missing Level Vp */
+            readonly missing_level_vp: number;
+            /** Penalty Vp */
+            readonly penalty_vp: number;
+            /** Recruit Cost */
+            readonly recruit_cost: number;
+            /** Red Factor */
+            readonly red_factor: number;
+            /** Reroll Cost */
+            readonly reroll_cost: number;
+        };
+        /**
+         * RampartsShown
+         * @description `guards`: how far each has walked; `threat`: the event against which a cube is asked for.
+         */
+        readonly RampartsShown: {
+            /** Guards */
+            readonly guards: {
+                readonly [key: string]: number;
+            };
+            /** Length */
+            readonly length: number;
+            readonly threat: components["schemas"]["ThreatShown"] | null;
+            /** Tiles */
+            readonly tiles: readonly (components["schemas"]["HiddenTile"] | components["schemas"]["OpenTile"])[];
+        };
+        /**
+         * RangeShown
+         * @description At least and at most, while something is still open.
+         */
+        readonly RangeShown: {
+            /** Least */
+            readonly least: number;
+            /** Most */
+            readonly most: number;
+            /** Unit */
+            readonly unit: string;
         };
         /** RankedShown */
         readonly RankedShown: {
@@ -1171,6 +2425,17 @@ export interface components {
             readonly rating: number;
             /** Sigma */
             readonly sigma: number;
+        };
+        /**
+         * ReadyShown
+         * @description Why it cannot work: it ends, its storage does not answer, or news from other processes do not arrive.
+         */
+        readonly ReadyShown: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "ok" | "stopping" | "storage" | "waiting";
         };
         /**
          * RealTable
@@ -1252,43 +2517,60 @@ export interface components {
         };
         /**
          * RealTableShown
-         * @description The whole state after the lines. `told` and `steps` begin with line `since`.
+         * @description The whole state after the lines. `beats` and `steps` begin with line `since`.
          */
         readonly RealTableShown: {
+            /** Beats */
+            readonly beats: readonly (readonly components["schemas"]["BeatShown"][])[];
             readonly chance: components["schemas"]["ChanceShown"] | null;
             readonly decision: components["schemas"]["DecisionAtTable"] | null;
             /** Lines */
             readonly lines: readonly string[];
             /** Options */
-            readonly options: {
-                readonly [key: string]: unknown;
-            };
+            readonly options: components["schemas"]["CityOptions"] | components["schemas"]["DiceOptions"];
             /** Pending */
             readonly pending: readonly number[];
-            /** Points */
-            readonly points: {
-                readonly [key: string]: unknown;
-            };
+            readonly points: components["schemas"]["PointsSoFar"];
             /** Previews */
-            readonly previews: readonly {
-                readonly [key: string]: unknown;
-            }[];
+            readonly previews: readonly components["schemas"]["PreviewedMove"][];
             /** Record */
             readonly record: string | null;
-            /** Result */
-            readonly result: {
-                readonly [key: string]: unknown;
-            } | null;
+            readonly result: components["schemas"]["EndAtTable"] | null;
             /** Since */
             readonly since: number;
             /** Steps */
             readonly steps: readonly (readonly string[])[];
-            /** Told */
-            readonly told: readonly (readonly string[])[];
             /** View */
-            readonly view: {
-                readonly [key: string]: unknown;
-            };
+            readonly view: components["schemas"]["CityShown"] | components["schemas"]["DiceShown"];
+        };
+        /** ReasonShown */
+        readonly ReasonShown: {
+            /** Key */
+            readonly key: string;
+            /** Kind */
+            readonly kind: string;
+            /** Place */
+            readonly place?: number;
+            /** Text */
+            readonly text: string;
+        };
+        /** RematchMessage */
+        readonly RematchMessage: {
+            /** Created */
+            readonly created: number;
+            /** Game */
+            readonly game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "rematch";
+            /** Name */
+            readonly name: string;
+            /** Seat */
+            readonly seat: number | null;
+            /** Seq */
+            readonly seq: number;
         };
         /**
          * RematchShown
@@ -1298,7 +2580,8 @@ export interface components {
             /** Invitation */
             readonly invitation: string | null;
             /** Messages */
-            readonly messages: readonly components["schemas"]["MessageShown"][];
+            readonly messages: readonly (components["schemas"]["OpenedMessage"] | components["schemas"]["SeatMessage"] | components["schemas"]["StartMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RulesMessage"] | components["schemas"]["EndMessage"] | components["schemas"]["RematchMessage"])[];
+            readonly moves?: components["schemas"]["MovesShown"];
             /** Seq */
             readonly seq: number;
             readonly state: components["schemas"]["StateShown"];
@@ -1349,6 +2632,15 @@ export interface components {
              */
             readonly to: number;
         };
+        /** ResidentsShown */
+        readonly ResidentsShown: {
+            /** Red */
+            readonly red: number;
+            /** White */
+            readonly white: number;
+            /** Yellow */
+            readonly yellow: number;
+        };
         /**
          * ResultInList
          * @description One finished game; `rating` is the one after it, if it was rated.
@@ -1373,14 +2665,109 @@ export interface components {
             /** Seat */
             readonly seat: number;
         };
+        /**
+         * ResultShown
+         * @description How a game has ended, and the secret of its dice.
+         */
+        readonly ResultShown: {
+            /** Scores */
+            readonly scores: readonly number[];
+            /** Secret */
+            readonly secret: string | null;
+            /** Sources */
+            readonly sources: readonly components["schemas"]["SourceShown"][];
+            /** Winners */
+            readonly winners: readonly number[];
+        };
         /** ResultsShown */
         readonly ResultsShown: {
             /** Results */
             readonly results: readonly components["schemas"]["ResultInList"][];
         };
         /**
+         * RowsShown
+         * @description The buildings of a sheet by their rows, column by column.
+         */
+        readonly RowsShown: {
+            /** Bishopric */
+            readonly bishopric: readonly ("open" | "built" | "lost")[];
+            /** Cathedral */
+            readonly cathedral: readonly ("open" | "built" | "lost")[];
+            /** City Hall */
+            readonly city_hall: readonly ("open" | "built" | "lost")[];
+            /** Fortress */
+            readonly fortress: readonly ("open" | "built" | "lost")[];
+            /** Hall */
+            readonly hall: readonly ("open" | "built" | "lost")[];
+            /** Palace */
+            readonly palace: readonly ("open" | "built" | "lost")[];
+        };
+        /** RoyalDie */
+        readonly RoyalDie: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "yellow" | "white";
+            /** Value */
+            readonly value: number;
+        };
+        /**
+         * RoyalResult
+         * @description The sum of two dice, and what he does then.
+         */
+        readonly RoyalResult: {
+            /** Name */
+            readonly name: string;
+            /** Result */
+            readonly result: number;
+            /** Text */
+            readonly text: string;
+        };
+        /**
+         * RulesMessage
+         * @description The game goes on by the rules of another version.
+         */
+        readonly RulesMessage: {
+            /** Created */
+            readonly created: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "rules";
+            /** Now */
+            readonly now: string;
+            /** Seat */
+            readonly seat: number | null;
+            /** Seq */
+            readonly seq: number;
+            /** Then */
+            readonly then: string;
+        };
+        /**
+         * RunShown
+         * @description A piece of a text that may be set apart: an amount, the name of a seat, a card.
+         */
+        readonly RunShown: {
+            /** Is Change */
+            readonly is_change?: boolean;
+            /** Key */
+            readonly key?: string;
+            /** Kind */
+            readonly kind?: string;
+            /** N */
+            readonly n?: number;
+            /** Seat */
+            readonly seat?: number;
+            /** Text */
+            readonly text: string;
+            /** Unit */
+            readonly unit?: string;
+        };
+        /**
          * ScoreShown
-         * @description Points by source, for all; against the King he comes last, and `verdict` is what the court says.
+         * @description Points by source, for all; against the King he comes last, and the court says something.
          */
         readonly ScoreShown: {
             /** Lines */
@@ -1389,12 +2776,56 @@ export interface components {
             readonly names: readonly string[];
             /** Totals */
             readonly totals: readonly number[];
-            /** Verdict */
-            readonly verdict: {
-                readonly [key: string]: string;
-            } | null;
+            readonly verdict: components["schemas"]["VerdictShown"] | null;
             /** Winners */
             readonly winners: readonly number[];
+        };
+        /** SeatLost */
+        readonly SeatLost: {
+            /** At */
+            readonly at: number;
+            /**
+             * Event
+             * @constant
+             */
+            readonly event: "replaced";
+            /** Game */
+            readonly game: string;
+        };
+        /**
+         * SeatMessage
+         * @description Who sits there now, and why: `who` and `person` had the seat before. Of somebody forgotten without a seat there
+         *     is only the reason.
+         */
+        readonly SeatMessage: {
+            /** Beats */
+            readonly beats?: readonly components["schemas"]["BeatShown"][];
+            /** Created */
+            readonly created: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "seat";
+            /** Level */
+            readonly level?: string | null;
+            /** Name */
+            readonly name?: string;
+            /** Person */
+            readonly person?: string | null;
+            /** Reason */
+            readonly reason: string;
+            /** Seat */
+            readonly seat: number | null;
+            /**
+             * Seated
+             * @enum {string}
+             */
+            readonly seated?: "open" | "person" | "bot";
+            /** Seq */
+            readonly seq: number;
+            /** Who */
+            readonly who?: string;
         };
         /** SeatShown */
         readonly SeatShown: {
@@ -1440,6 +2871,20 @@ export interface components {
             readonly name?: string | null;
         };
         /**
+         * SeenDie
+         * @description `price`: what it was bought for.
+         */
+        readonly SeenDie: {
+            /** Colour */
+            readonly colour: string;
+            /** Owner */
+            readonly owner: number | null;
+            /** Price */
+            readonly price?: number;
+            /** Value */
+            readonly value: number;
+        };
+        /**
          * Sheet
          * @description What was counted: `characters`, `activities`, `outdoor`, `player` (one entry each), `king`; see docs/cli.md.
          */
@@ -1459,6 +2904,21 @@ export interface components {
             readonly sheet: {
                 readonly [key: string]: unknown;
             };
+        };
+        /** SheetShown */
+        readonly SheetShown: {
+            readonly buildings: components["schemas"]["RowsShown"];
+            /** Cathedrals */
+            readonly cathedrals: readonly components["schemas"]["FavourShown"][];
+            readonly crossed: components["schemas"]["CrossedShown"];
+            /** Done */
+            readonly done: boolean;
+            /** Letter */
+            readonly letter: string;
+            /** Points */
+            readonly points: number;
+            readonly residents: components["schemas"]["ResidentsShown"];
+            readonly resources: components["schemas"]["TracksShown"];
         };
         /** SignIn */
         readonly SignIn: {
@@ -1488,6 +2948,27 @@ export interface components {
              */
             readonly everywhere: boolean;
         };
+        /**
+         * SourceShown
+         * @description Where points come from: a key and a detail for programs, words for people, and the points of every scorer.
+         */
+        readonly SourceShown: {
+            /** Detail */
+            readonly detail: string;
+            /** Key */
+            readonly key: string;
+            /** Points */
+            readonly points: readonly number[];
+            /** Source */
+            readonly source: string;
+        };
+        /** SpaceShown */
+        readonly SpaceShown: {
+            /** Owner */
+            readonly owner: ("A" | "B" | "C" | "D" | "N") | null;
+            /** Points */
+            readonly points: number;
+        };
         /** SpectatorShown */
         readonly SpectatorShown: {
             /** Id */
@@ -1506,6 +2987,38 @@ export interface components {
             readonly unknown: number;
         };
         /**
+         * StaleShown
+         * @description Refused; with the newer state where the order was about an older one.
+         */
+        readonly StaleShown: {
+            readonly error: components["schemas"]["Error"];
+            /** Seq */
+            readonly seq?: number;
+            readonly state?: components["schemas"]["StateShown"];
+        };
+        /** StartMessage */
+        readonly StartMessage: {
+            /** Beats */
+            readonly beats: readonly components["schemas"]["BeatShown"][];
+            /** Commitment */
+            readonly commitment: string;
+            /** Created */
+            readonly created: number;
+            /** Is Whole Turn */
+            readonly is_whole_turn: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "start";
+            /** Lines */
+            readonly lines: readonly string[];
+            /** Seat */
+            readonly seat: number | null;
+            /** Seq */
+            readonly seq: number;
+        };
+        /**
          * StateShown
          * @description A game as the caller may know it.
          */
@@ -1521,10 +3034,13 @@ export interface components {
             readonly decision: components["schemas"]["DecisionShown"] | null;
             /** Ended */
             readonly ended: number | null;
-            readonly figures: components["schemas"]["PlayedFigures"];
+            readonly figures: components["schemas"]["FiguresPlayed"];
             readonly from: components["schemas"]["OriginShown"] | null;
-            /** Game */
-            readonly game: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            readonly game: "city" | "dice";
             /** Hears */
             readonly hears: boolean;
             /** Host */
@@ -1532,14 +3048,12 @@ export interface components {
             /** Id */
             readonly id: string;
             /** Options */
-            readonly options: {
-                readonly [key: string]: unknown;
-            };
+            readonly options: components["schemas"]["CityOptions"] | components["schemas"]["DiceOptions"];
             /** Pending */
             readonly pending: readonly number[];
             /** Rematch Of */
             readonly rematch_of: string | null;
-            readonly result: components["schemas"]["troyes__server__api__models__ResultShown"] | null;
+            readonly result: components["schemas"]["ResultShown"] | null;
             /** Seats */
             readonly seats: readonly components["schemas"]["SeatShown"][];
             /** Started */
@@ -1549,13 +3063,11 @@ export interface components {
              * @enum {string}
              */
             readonly status: "open" | "running" | "over" | "abandoned";
-            readonly terms: components["schemas"]["Terms"];
+            readonly terms: components["schemas"]["TermsShown"];
             /** Undo */
             readonly undo: string | null;
             /** View */
-            readonly view: {
-                readonly [key: string]: unknown;
-            } | null;
+            readonly view: (components["schemas"]["CityShown"] | components["schemas"]["DiceShown"]) | null;
             /**
              * Visibility
              * @enum {string}
@@ -1579,20 +3091,29 @@ export interface components {
          * @description The position after some moves, and the move that led to it; `seat` is null for a roll or a draw.
          */
         readonly StepShown: {
-            /** Effects */
-            readonly effects: readonly components["schemas"]["EffectShown"][];
+            /** Beats */
+            readonly beats: readonly components["schemas"]["BeatShown"][];
             /** Line */
             readonly line: string;
             /** Seat */
             readonly seat: number | null;
             /** Step */
             readonly step: number;
-            /** Told */
-            readonly told: readonly string[];
             /** View */
-            readonly view: {
-                readonly [key: string]: unknown;
-            };
+            readonly view: components["schemas"]["CityShown"] | components["schemas"]["DiceShown"];
+        };
+        /**
+         * SubjectShown
+         * @description As the view names it; a gate by its number.
+         */
+        readonly SubjectShown: {
+            /** Key */
+            readonly key: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "card" | "event" | "building" | "gate";
         };
         /**
          * SummaryShown
@@ -1605,34 +3126,17 @@ export interface components {
             readonly closes: number | null;
             /** Created */
             readonly created: number;
-            /** Game */
-            readonly game: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            readonly game: "city" | "dice";
             /** Id */
             readonly id: string;
             /** Options */
-            readonly options: {
-                readonly [key: string]: unknown;
-            };
+            readonly options: components["schemas"]["CityOptions"] | components["schemas"]["DiceOptions"];
             /** Players */
             readonly players: number;
-            /** Seats */
-            readonly seats: readonly components["schemas"]["SeatShown"][];
-            /** Status */
-            readonly status: string;
-            /** Your Turn */
-            readonly your_turn: boolean;
-        };
-        /**
-         * TableShown
-         * @description How far a table is: `messages` counts what everybody there has seen.
-         */
-        readonly TableShown: {
-            /** Id */
-            readonly id: string;
-            /** Messages */
-            readonly messages: number;
-            /** Scores */
-            readonly scores: readonly number[] | null;
             /** Seats */
             readonly seats: readonly components["schemas"]["SeatShown"][];
             /**
@@ -1640,6 +3144,18 @@ export interface components {
              * @enum {string}
              */
             readonly status: "open" | "running" | "over" | "abandoned";
+            /** Your Turn */
+            readonly your_turn: boolean;
+        };
+        /**
+         * TableInvited
+         * @description `invitation` is told only once.
+         */
+        readonly TableInvited: {
+            /** Id */
+            readonly id: string;
+            /** Invitation */
+            readonly invitation: string;
             /** Table */
             readonly table: number;
         };
@@ -1686,6 +3202,79 @@ export interface components {
             readonly undo: boolean;
         };
         /**
+         * TermsShown
+         * @description What a table has agreed on.
+         */
+        readonly TermsShown: {
+            /** Chat */
+            readonly chat: boolean;
+            readonly clock: components["schemas"]["ClockShown"];
+            /** Help */
+            readonly help: boolean;
+            /** Rated */
+            readonly rated: boolean;
+            /** Substitute */
+            readonly substitute: string;
+            /** Undo */
+            readonly undo: boolean;
+        };
+        /** ThingSent */
+        readonly ThingSent: {
+            /**
+             * Key
+             * @default
+             */
+            readonly key: string;
+            /** Kind */
+            readonly kind: string;
+            /** Place */
+            readonly place?: number | null;
+        };
+        /**
+         * ThingShown
+         * @description Something on the table: its kind, its key in the rules, and where it is.
+         */
+        readonly ThingShown: {
+            /** Key */
+            readonly key?: string;
+            /** Kind */
+            readonly kind: string;
+            /** Place */
+            readonly place?: number;
+            /** Text */
+            readonly text: string;
+        };
+        /** ThingThere */
+        readonly ThingThere: {
+            /** Key */
+            readonly key: string;
+            /** Kind */
+            readonly kind: string;
+            /** Place */
+            readonly place?: number;
+        };
+        /** ThreatShown */
+        readonly ThreatShown: {
+            /** Event */
+            readonly event: string;
+            /** Name */
+            readonly name: string;
+        };
+        /** TileShown */
+        readonly TileShown: {
+            /**
+             * Plaza
+             * @enum {string}
+             */
+            readonly plaza: "red" | "yellow" | "white";
+            /** Raid */
+            readonly raid: boolean;
+            /** Text */
+            readonly text: string;
+            /** Tile */
+            readonly tile: number;
+        };
+        /**
          * TokenShown
          * @description A token as it is listed: what it is cannot be asked again.
          */
@@ -1724,186 +3313,20 @@ export interface components {
             /** Title */
             readonly title: string;
         };
-        /**
-         * BoardShown
-         * @description The results of people whose account is older than the day, best first: with the dice for accounts.
-         * @example {
-         *       "attempts": 12,
-         *       "closes": 1800057600000,
-         *       "commitment": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *       "day": "2027-01-15",
-         *       "deal": "u3Yk2vLr9QeXc0aB",
-         *       "finished": 9,
-         *       "for_guests": false,
-         *       "game": "dice",
-         *       "opens": 1799971200000,
-         *       "options": {
-         *         "players": 1
-         *       },
-         *       "par": {
-         *         "bot": "greedy",
-         *         "points": 58
-         *       },
-         *       "you": {
-         *         "game": "hT5sPq0w3ZxYb1cD",
-         *         "place": 3,
-         *         "points": 61,
-         *         "ranked": true,
-         *         "status": "over"
-         *       }
-         *     }
-         */
-        readonly troyes__server__api__daily__BoardShown: {
-            /** Attempts */
-            readonly attempts: number;
-            /** Closes */
-            readonly closes: number;
-            /** Commitment */
-            readonly commitment: string;
-            /** Day */
-            readonly day: string;
-            /** Deal */
-            readonly deal: string;
-            /** Finished */
-            readonly finished: number;
-            /** For Guests */
-            readonly for_guests: boolean;
-            /**
-             * Game
-             * @enum {string}
-             */
-            readonly game: "city" | "dice";
-            /** Opens */
-            readonly opens: number;
-            /** Options */
-            readonly options: {
-                readonly [key: string]: unknown;
-            };
-            readonly par: components["schemas"]["ParShown"] | null;
-            /** Ranked */
-            readonly ranked: readonly components["schemas"]["RankedShown"][];
-            /** Secret */
-            readonly secret: string | null;
-            readonly you: components["schemas"]["AttemptShown"] | null;
+        /** TrackShown */
+        readonly TrackShown: {
+            /** Circled */
+            readonly circled: number;
+            /** Held */
+            readonly held: number;
+            /** Spent */
+            readonly spent: number;
         };
-        /**
-         * BoardShown
-         * @description `scores`, `results` and `secret` are told when all tables have finished.
-         */
-        readonly troyes__server__api__duplicates__BoardShown: {
-            /** Commitment */
-            readonly commitment: string;
-            /**
-             * Game
-             * @enum {string}
-             */
-            readonly game: "city" | "dice";
-            /** Id */
-            readonly id: string;
-            /** Is Over */
-            readonly is_over: boolean;
-            /** Options */
-            readonly options: {
-                readonly [key: string]: unknown;
-            };
-            /** Results */
-            readonly results: readonly components["schemas"]["troyes__server__api__duplicates__ResultShown"][] | null;
-            /** Secret */
-            readonly secret: string | null;
-            /** Tables */
-            readonly tables: readonly components["schemas"]["TableShown"][];
-        };
-        /**
-         * InvitationShown
-         * @description `invitation` is told only once.
-         */
-        readonly troyes__server__api__duplicates__InvitationShown: {
-            /** Id */
-            readonly id: string;
-            /** Invitation */
-            readonly invitation: string;
-            /** Table */
-            readonly table: number;
-        };
-        /** OpenedShown */
-        readonly troyes__server__api__duplicates__OpenedShown: {
-            /** Id */
-            readonly id: string;
-            /** Tables */
-            readonly tables: readonly components["schemas"]["troyes__server__api__duplicates__InvitationShown"][];
-        };
-        /**
-         * ResultShown
-         * @description One seat at one table: two matchpoints for every table where it did worse, one for every equal one.
-         */
-        readonly troyes__server__api__duplicates__ResultShown: {
-            /** Matchpoints */
-            readonly matchpoints: number;
-            /** Most */
-            readonly most: number;
-            /** Name */
-            readonly name: string;
-            /** Percent */
-            readonly percent: number | null;
-            /** Person */
-            readonly person: string | null;
-            /** Points */
-            readonly points: number;
-            /** Seat */
-            readonly seat: number;
-            /** Table */
-            readonly table: number;
-        };
-        /**
-         * BoardShown
-         * @description Games of Troyes Dice played to their end, those won among others, and the most points.
-         */
-        readonly troyes__server__api__honours__BoardShown: {
-            /** Best */
-            readonly best: number;
-            /** Games */
-            readonly games: number;
-            /** Honours */
-            readonly honours: readonly components["schemas"]["HonourOnBoard"][];
-            /** Won */
-            readonly won: number;
-        };
-        /**
-         * OpenedShown
-         * @description A new table; `invitation` is told only once.
-         */
-        readonly troyes__server__api__models__OpenedShown: {
-            /** Invitation */
-            readonly invitation: string;
-            /** Messages */
-            readonly messages: readonly components["schemas"]["MessageShown"][];
-            /** Seq */
-            readonly seq: number;
-            readonly state: components["schemas"]["StateShown"];
-        };
-        /**
-         * ResultShown
-         * @description Scores may have one entry more than there are seats: an automaton's.
-         */
-        readonly troyes__server__api__models__ResultShown: {
-            /** Scores */
-            readonly scores: readonly number[];
-            /** Secret */
-            readonly secret: string | null;
-            /** Sources */
-            readonly sources: readonly {
-                readonly [key: string]: unknown;
-            }[];
-            /** Winners */
-            readonly winners: readonly number[];
-        };
-        /**
-         * InvitationShown
-         * @description What an invitation link carries; told only once.
-         */
-        readonly troyes__server__api__table_models__InvitationShown: {
-            /** Invitation */
-            readonly invitation: string;
+        /** TracksShown */
+        readonly TracksShown: {
+            readonly deniers: components["schemas"]["TrackShown"];
+            readonly influence: components["schemas"]["TrackShown"];
+            readonly knowledge: components["schemas"]["TrackShown"];
         };
         /**
          * TurnShown
@@ -1957,6 +3380,58 @@ export interface components {
             readonly whole_turn: boolean;
         };
         /**
+         * UndoMessage
+         * @description `back`: the decisions whose answers no longer count.
+         */
+        readonly UndoMessage: {
+            /** Back */
+            readonly back: readonly string[];
+            /** Created */
+            readonly created: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "undo";
+            /** Seat */
+            readonly seat: number | null;
+            /** Seq */
+            readonly seq: number;
+        };
+        /**
+         * UseShown
+         * @description A number into `dice`, and what is made of that die beyond how it lies there.
+         */
+        readonly UseShown: {
+            /** As Colour */
+            readonly as_colour?: string;
+            /** As Value */
+            readonly as_value?: number;
+            /** Chosen */
+            readonly chosen?: boolean;
+            /** Die */
+            readonly die: number;
+            /** Turned */
+            readonly turned?: boolean;
+        };
+        /** VerbShown */
+        readonly VerbShown: {
+            /** Text */
+            readonly text: string;
+            /** Verb */
+            readonly verb: string;
+        };
+        /**
+         * VerdictShown
+         * @description What the court says.
+         */
+        readonly VerdictShown: {
+            /** Name */
+            readonly name: string;
+            /** Text */
+            readonly text: string;
+        };
+        /**
          * WantedToken
          * @description `name` is for you, to tell tokens apart.
          */
@@ -1974,19 +3449,42 @@ export interface components {
             readonly name: string;
         };
         /**
-         * WayShown
-         * @description A use that is not listed, as a line, and the code of the listed move that leads to the same sheet.
+         * WheelDie
+         * @description A die on the wheel: `die` is 1 to 4, clockwise from the first plaza of the half-day; `any`: its price in
+         *     whatever one likes; `tile`: what the tile beside it says.
          */
-        readonly WayShown: {
-            /** Line */
-            readonly line: string;
-            /** Move */
-            readonly move: string;
-        };
-        /** WaysShown */
-        readonly WaysShown: {
-            /** Ways */
-            readonly ways: readonly components["schemas"]["WayShown"][];
+        readonly WheelDie: {
+            /** Any */
+            readonly any: number;
+            /** Available */
+            readonly available: boolean;
+            /** Black */
+            readonly black: boolean;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "yellow" | "white";
+            /** Deniers */
+            readonly deniers: number;
+            /** Die */
+            readonly die: number;
+            /** Dye */
+            readonly dye: number | null;
+            /** Influence */
+            readonly influence: number;
+            /** Knowledge */
+            readonly knowledge: number;
+            /** Place */
+            readonly place: number;
+            /** Reach */
+            readonly reach: number;
+            /** Step */
+            readonly step: number | null;
+            /** Tile */
+            readonly tile: string | null;
+            /** Value */
+            readonly value: number;
         };
         /**
          * WhoIsHere
@@ -1995,21 +3493,22 @@ export interface components {
          */
         readonly WhoIsHere: {
             /** Address */
-            readonly address?: string | null;
+            readonly address: string | null;
             readonly person: components["schemas"]["PersonShown"] | null;
         };
         /** WholeReplayShown */
         readonly WholeReplayShown: {
-            /** Game */
-            readonly game: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            readonly game: "city" | "dice";
             /** Moves */
             readonly moves: number;
             /** Names */
             readonly names: readonly string[];
             /** Options */
-            readonly options: {
-                readonly [key: string]: unknown;
-            };
+            readonly options: components["schemas"]["CityOptions"] | components["schemas"]["DiceOptions"];
             readonly result: components["schemas"]["EndShown"] | null;
             /** Steps */
             readonly steps: readonly components["schemas"]["StepShown"][];

@@ -2,12 +2,13 @@
 import type { Game } from '../play/game.svelte';
 import { ACTIONS, readChoices, type Choice } from './choice';
 import { asidesOf, besidesOf, type Aside } from './offers';
-import { subjectOf } from './targets';
+import { nameOf, sitesOf, subjectOf, type Things } from './targets';
+import type { Thing } from '../play/deeds';
 import { cityView, type CityView } from './view';
 
 export type GameOfMove = Pick<
   Game,
-  'rows' | 'state' | 'decision' | 'you' | 'isBusy' | 'play' | 'listed' | 'undo' | 'previewAll' | 'whyNot' | 'takeBack'
+  'deeds' | 'state' | 'decision' | 'you' | 'isBusy' | 'play' | 'listed' | 'undo' | 'previewAll' | 'whyNot' | 'takeBack'
 >;
 
 export class Asked {
@@ -17,14 +18,22 @@ export class Asked {
   readonly me: string = $derived.by(() => this.view?.seats[this.game.you ?? -1]?.letter ?? '');
   readonly isIdle: boolean = $derived.by(() => this.decision === '' || this.game.isBusy);
   readonly choices: readonly Choice[] = $derived.by(() =>
-    this.view === null ? [] : readChoices(this.game.rows, this.view, this.me),
+    this.view === null ? [] : readChoices(this.game.deeds, this.view),
   );
   /** Whether dice are put together, as in a turn; else a question is answered. */
   readonly isTurn = $derived(this.choices.some((choice) => ACTIONS.has(choice.verb)));
-  /** The place on the board that the question goes on with. */
-  readonly subject: string | null = $derived.by(() =>
+  private readonly about: Thing | null = $derived.by(() =>
     this.view === null || this.decision === '' ? null : subjectOf(this.view.step?.about, this.view),
   );
+  /** The place on the board that the question goes on with. */
+  readonly subject: string | null = $derived(this.about && nameOf(this.about));
+  /** What the places stand for that a move or a question is about, and those where dice could do something. */
+  readonly things: Things = $derived.by(() => {
+    const asked = this.view === null ? [] : sitesOf(this.view);
+    const named = [...asked, ...(this.about ? [this.about] : [])].map((thing) => [nameOf(thing), thing] as const);
+    const chosen = this.choices.flatMap(({ targets, deed }) => targets.map((name) => [name, deed.target!] as const));
+    return new Map([...named, ...chosen]);
+  });
   readonly pass = $derived(this.isTurn ? (this.choices.find((choice) => choice.verb === 'pass') ?? null) : null);
   /** What may be done besides, by what it is; only where there is something else to answer. */
   readonly asides: readonly Aside[] = $derived(asidesOf(this.choices));

@@ -1,4 +1,5 @@
 // What activities and events tell, whichever way they lie: large at a desk, as rows on a phone.
+import type { Run } from '../api/types';
 import { t } from '../words/words.svelte';
 import { isLit, type CityMoveLike, type Owner, type Target } from './move-like';
 import type { CityView, EventView, OpenCard } from './view';
@@ -11,6 +12,7 @@ const KINDS = {
 
 /** The rule in one sentence; once it is lit, its result. */
 const sayAt = (target: Target, short: string): string => (isLit(target) ? (target.text ?? '') : short);
+const runsAt = (target: Target): readonly Run[] => target.runs ?? [target.text ?? ''];
 
 export function cardFacts(card: OpenCard, move: CityMoveLike) {
   const target = move.target(`card:${card.slot}`);
@@ -18,6 +20,7 @@ export function cardFacts(card: OpenCard, move: CityMoveLike) {
     target,
     gain: card.formula,
     said: sayAt(target, card.short),
+    result: runsAt(target),
     dice: card.lot === 'any' ? ['red', 'white', 'yellow'] : [card.colour],
     /** null: every die counts by itself. */
     divisor: card.per_die ? null : card.divisor,
@@ -32,10 +35,11 @@ export function eventFacts(event: EventView, view: CityView, move: CityMoveLike)
     target,
     gain: event.formula,
     said: sayAt(target, event.short),
+    result: runsAt(target),
     wash: event.colour === 'board' ? 'vellum-3' : `${event.colour}-wash`,
     /** Citizens that this event holds. */
     held: event.event.startsWith('possession') ? (view.possessed ?? []) : [],
     /** It is about to take something, and a cube could prevent it. */
-    isThreat: event.name === view.ramparts?.threat,
+    isThreat: event.event === view.ramparts?.threat?.event,
   };
 }

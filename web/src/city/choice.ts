@@ -1,7 +1,8 @@
-// A legal move of the city as its parts: what is done, with which dice, where, and in which way.
-import type { Row } from '../play/choices';
-import { diceOf, type Token } from './lots';
-import { targetsOf, type Places } from './targets';
+// A legal move of the city as clicks see it: with which dice, at which places, and in which way.
+import type { Deed, Use } from '../play/deeds';
+import { keyOf, seenIn, type SeenDie } from './lots';
+import { targetsOf } from './targets';
+import type { CityView } from './view';
 
 /** A turn is made of these: a lot of dice does something somewhere. */
 export const ACTIONS: ReadonlySet<string> = new Set(['activate', 'build', 'fight', 'settle', 'farm', 'guard']);
@@ -11,39 +12,40 @@ export const MAIN: ReadonlySet<string> = new Set([...ACTIONS, 'pass', 'beat', 'y
 export const ASIDES: readonly string[] = ['reroll', 'flip', 'recruit', 'extra', 'swap', 'shield', 'ask'];
 
 export interface Choice {
-  readonly row: Row;
+  readonly deed: Deed;
   readonly code: string;
   readonly verb: string;
+  readonly lot: readonly SeenDie[];
+  /** The same dice by their keys. */
   readonly dice: readonly string[];
-  readonly tokens: readonly Token[];
+  /** Places of the board by their names. */
   readonly targets: readonly string[];
-  /** The card, or nothing, that gives a cube for it. */
-  readonly using: string;
   /** What else differs between moves with the same dice at the same place: cube, dice turned, colour of purple dice. */
   readonly way: string;
   /** Nothing is spent and no die is turned. */
   readonly isPlain: boolean;
 }
 
-export function readChoices(rows: readonly Row[], places: Places, me: string): Choice[] {
-  return rows.map((row) => {
-    const tokens = diceOf(row, me);
-    const verb = row.words[0] ?? '';
-    const at = row.words.indexOf('using');
-    const using = at < 0 ? '' : row.words.slice(at + 1).join(' ');
-    const marked = tokens.filter((token) => token.mark !== '');
-    const marks = marked.map((token) => token.key + token.mark).join(' ');
-    const colours = tokens.map((token) => token.as ?? '').join('');
+export function readChoices(deeds: readonly Deed[], view: Pick<CityView, 'seats'>): Choice[] {
+  return deeds.map((deed) => {
+    const lot = deed.dice.map((use) => seenIn(use, view));
     return {
-      row,
-      code: row.code,
-      verb,
-      dice: tokens.map((token) => token.key),
-      tokens,
-      targets: targetsOf(row, places),
-      using,
-      way: [using, marks, colours].join('|'),
-      isPlain: using === '' && marks === '',
+      deed,
+      code: deed.id,
+      verb: deed.verb,
+      lot,
+      dice: lot.map(keyOf),
+      targets: targetsOf(deed),
+      way: wayOf(deed, lot),
+      isPlain: deed.cube === null && !deed.dice.some(isMarked),
     };
   });
+}
+
+const isMarked = ({ isTurned, isChosen }: Use): boolean => isTurned || isChosen;
+
+/** For comparing: the same for the same cube, marks and colours, whatever other dice there are. */
+function wayOf({ cube, dice }: Deed, lot: readonly SeenDie[]): string {
+  const marks = dice.flatMap((use, at) => (isMarked(use) ? [[keyOf(lot[at]!), use.isTurned, use.isChosen]] : []));
+  return JSON.stringify([cube, marks, dice.flatMap(({ asColour }) => asColour ?? [])]);
 }

@@ -1,9 +1,9 @@
 // Answers that belong together: dice against black dice, dice to turn over. They are clicked in any order and sealed
-// once; what is clicked is sent one by one, in the order the server asks for it.
+// once; what is clicked is sent one by one, whatever of it is listed first.
 import type { Choice } from './choice';
-import { keyOf } from './lots';
+import { keyOf, type SeenDie } from './lots';
 import type { DieId } from './move-like';
-import { rulesOf, type CityView } from './view';
+import type { CityView } from './view';
 
 /** What is being gathered. */
 export interface Task {
@@ -19,7 +19,7 @@ export interface Task {
   readonly beaten: number;
 }
 
-/** Steps of a gathering, in the words of the notation. */
+/** Steps of a gathering. */
 const STEPS: ReadonlySet<string> = new Set(['beat', 'also', 'with', 'flip', 'turn', 'done']);
 
 export const isStep = (choice: Choice): boolean => STEPS.has(choice.verb);
@@ -29,8 +29,8 @@ export function taskOf(view: CityView, choices: readonly Choice[], aside: string
   const has = (verb: string): boolean => choices.some((choice) => choice.verb === verb);
   const [need = 0, beaten = 0, held = 0] = view.step?.numbers ?? [];
   const flip = { kind: 'flip', enemies: [], isOpen: false, beaten: 0 } as const;
-  if (has('turn')) return { ...flip, need: need > 0 ? 0 : 1, most: rulesOf(view).flip_limit - need };
-  if (aside === 'flip') return { ...flip, need: 1, most: rulesOf(view).flip_limit };
+  if (has('turn')) return { ...flip, need: need > 0 ? 0 : 1, most: view.rules.flip_limit - need };
+  if (aside === 'flip') return { ...flip, need: 1, most: view.rules.flip_limit };
   if (aside !== null) return null;
   const fight = { kind: 'fight', most: Infinity } as const;
   if (has('beat')) {
@@ -45,7 +45,7 @@ export function taskOf(view: CityView, choices: readonly Choice[], aside: string
 /** What a die counts against black dice; a purple one is taken for red. */
 export function strengthOf(die: DieId, view: CityView): number {
   const isRed = die.colour === 'red' || die.colour === 'purple';
-  return die.value * (isRed ? rulesOf(view).red_factor : 1);
+  return die.value * (isRed ? view.rules.red_factor : 1);
 }
 
 /** What has been clicked so far. */
@@ -82,34 +82,43 @@ export function takenOn(
   return isLeft ? [...picked, value] : picked.filter((one) => one !== value);
 }
 
-/** Dice as the server asks for them: red before yellow before white, low values first; purple ones are taken for red. */
-const RANKS = { red: 0, purple: 1, yellow: 2, white: 3 };
-const rank = (die: DieId): number => RANKS[die.colour] * 10 + die.value;
-
-export const inOrder = (gathered: Gathered): Gathered => ({
-  dice: [...gathered.dice].sort((one, other) => rank(one) - rank(other)),
-  enemies: [...gathered.enemies].sort((one, other) => other - one),
-});
-
-/** Dice that are no longer waiting: spent against black dice, or turned over. */
-export function used(task: Task, view: CityView, seat: number): number {
-  if (task.kind === 'flip') return view.step?.kind === 'flip' ? (view.step.numbers[0] ?? 0) : 0;
-  const dice = Object.values(view.seats[seat]?.dice ?? {}) as (readonly number[])[];
-  return -dice.reduce((sum, values) => sum + values.length, 0);
-}
-
 /** What a gathering begins with, where it has not begun yet. */
 export const beginning = (task: Task, choices: readonly Choice[]): Choice | undefined =>
   choices.find((choice) => choice.verb === (task.kind === 'flip' ? 'flip' : 'beat'));
 
-/** What to send next of what is left; null when all is sent, or the server asks for something else. */
+/** What of it is sent next: the first that is listed; null when all is sent, or the server asks for something else. */
 export function nextStep(choices: readonly Choice[], left: Gathered): Choice | null {
-  const find = (verbs: string, isIt: (choice: Choice) => boolean = () => true): Choice | null =>
-    choices.find((choice) => verbs.includes(choice.verb) && isIt(choice)) ?? null;
-  const [enemy] = left.enemies;
-  if (enemy !== undefined) return find('also', (choice) => choice.targets.includes(`black:${enemy}`));
-  if (find('also')) return find('done');
-  const [die] = left.dice;
-  if (die !== undefined) return find('with turn', (choice) => choice.dice[0] === keyOf(die));
-  return choices.every(isStep) ? find('done') : null;
+  const dice = left.dice.map(keyOf);
+  const enemies = choices.filter(({ verb }) => verb === 'also');
+  const next = choices.find((choice) =>
+    enemies.length > 0 ? isAmong(left.enemies, choice) : choice.dice.some((die) => dice.includes(die)),
+  );
+  if (next) return next;
+  const isAllSent = enemies.length > 0 ? left.enemies.length === 0 : dice.length === 0 && choices.every(isStep);
+  return (isAllSent && choices.find(({ verb }) => verb === 'done')) || null;
+}
+
+const isAmong = (enemies: readonly number[], { verb, deed }: Choice): boolean =>
+  verb === 'also' && enemies.includes(deed.target!.place!);
+
+/** What is left to be sent when a step has been answered: the server takes by itself what has no alternative. */
+export function leftAfter(step: Choice, left: Gathered, before: readonly SeenDie[], now: readonly SeenDie[]): Gathered {
+  const gone = missing(before.map(keyOf), now.map(keyOf));
+  const at = left.enemies.findIndex((enemy) => isAmong([enemy], step));
+  return {
+    dice: left.dice.filter((die) => !takeOne(gone, keyOf(die))),
+    enemies: left.enemies.filter((_, enemy) => enemy !== at),
+  };
+}
+
+/** What `before` had more of than `now`. */
+function missing(before: readonly string[], now: readonly string[]): string[] {
+  const there = [...now];
+  return before.filter((one) => !takeOne(there, one));
+}
+
+function takeOne(all: string[], one: string): boolean {
+  const at = all.indexOf(one);
+  if (at >= 0) all.splice(at, 1);
+  return at >= 0;
 }

@@ -1,8 +1,9 @@
 // What moves on the board, as long as the person lets things move. Nothing waits for it: the board is right at once.
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import type { Effect, Message } from '../api/types';
+import type { Beat, Message } from '../api/types';
 import { settings } from '../settings.svelte';
+import { changesIn } from './beats';
 
 const MOVE = 280;
 const ROLL = 620;
@@ -84,18 +85,18 @@ export interface Payment {
 }
 
 /** Who paid whom. What a seat pays and another receives right after it went from the one to the other. */
-export function payments(effects: readonly Effect[]): Payment[] {
-  const sums = effects.filter((effect) => effect.what === 'deniers' && effect.seat !== null && effect.amount !== 0);
+export function payments(beats: readonly Beat[]): Payment[] {
+  const sums = changesIn(beats).filter(({ unit, seat, n }) => unit === 'deniers' && seat !== null && n !== 0);
   const found: Payment[] = [];
   for (let at = 0; at < sums.length; at++) {
     const one = sums[at]!;
     const next = sums[at + 1];
     const card = one.because?.kind === 'card' ? one.because.key : null;
-    if (next && one.amount < 0 && next.amount === -one.amount && next.seat !== one.seat) {
-      found.push({ from: one.seat, to: next.seat, amount: next.amount, card: null });
+    if (next && one.n < 0 && next.n === -one.n && next.seat !== one.seat) {
+      found.push({ from: one.seat, to: next.seat, amount: next.n, card: null });
       at++;
-    } else if (one.amount < 0) found.push({ from: one.seat, to: null, amount: -one.amount, card });
-    else found.push({ from: null, to: one.seat, amount: one.amount, card });
+    } else if (one.n < 0) found.push({ from: one.seat, to: null, amount: -one.n, card });
+    else found.push({ from: null, to: one.seat, amount: one.n, card });
   }
   return found;
 }
@@ -107,7 +108,7 @@ const BIG = 26;
 /** Let coins fly over the board for what the news tell. A whole round at once would be a hail: then none do. */
 export function flyCoins(board: HTMLElement, news: readonly Message[]): void {
   const moves = news.filter((message) => message.kind === 'move');
-  const found = moves.length > 1 ? [] : payments(moves[0]?.effects ?? []);
+  const found = moves.length > 1 ? [] : payments(moves[0]?.beats ?? []);
   if (found.length > MOST_PAYMENTS || settings.time(1) === 0) return;
   found.forEach((payment, order) => {
     const from = spot(board, payment.from, payment.card);

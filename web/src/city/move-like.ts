@@ -1,5 +1,6 @@
 // What the board asks about the move that is being made, and what it tells of clicks. The board knows no rule.
-import type { Effect, Sums } from '../api/types';
+import type { Beat, Run, Sums } from '../api/types';
+import type { Things } from './targets';
 
 export type Colour = 'red' | 'white' | 'yellow' | 'purple';
 export type Owner = 'A' | 'B' | 'C' | 'D' | 'N';
@@ -21,6 +22,8 @@ export interface Target {
   readonly state: TargetState;
   /** What it would bring, what it would cost at least, or why it cannot be. */
   readonly text?: string;
+  /** The same with its amounts apart: they may be drawn. */
+  readonly runs?: readonly Run[];
 }
 
 /** A click on it chooses it, or has chosen it, and what it would bring is known: that stands in place of its rule. */
@@ -31,8 +34,8 @@ export const isLit = ({ state, text }: Target): boolean =>
  * Targets by name:
  * `card:<slot>`, `event:<key>`, `cathedral`, `column:<1-6>`, `fields`, `building:<name>`, `place:<building>:<1-6>`,
  * `guard`, `tile:<gate>`, `seat:<A>`, `black:<value>`, `lying:<building>`, and wherever a citizen may be taken from
- * `take:<source>` with the words of the notation joined by colons: `take:supply`, `take:recruit`, `take:palace:3`,
- * `take:lying:palace`, `take:merchant`; a citizen held by an event is `citizen:<A>`.
+ * `take:<place>`: `take:supply`, `take:recruit`, `take:place:palace:3`, `take:lying:palace`, `take:card:4`; a citizen
+ * held by an event is `citizen:<A>`. What a name stands for is in `things`.
  */
 export interface CityMoveLike {
   die(id: DieId): DieState;
@@ -45,10 +48,12 @@ export interface CityMoveLike {
   pointTarget(id: string | null): void;
   /** What the chosen or pointed move brings, by seat. */
   readonly ghost: readonly Sums[];
-  /** Its effects, as far as they can be foreseen. */
-  readonly foreseen?: readonly Effect[];
+  /** What would happen by it, as far as it can be foreseen. */
+  readonly foreseen?: readonly Beat[];
   /** The target that the question is about, if it goes on with one. */
   readonly subject?: string | null;
+  /** What places stand for, as far as the move is about them. */
+  readonly things?: Things;
   /** Nobody plays here: nothing can be clicked. */
   readonly isIdle?: boolean;
 }

@@ -2,22 +2,29 @@
 // It is what is asked (Asked), what has been clicked together (Picking) and what that offers (Offering); here is what
 // a click does to it.
 import { untrack } from 'svelte';
-import type { Effect, Preview, Sums } from '../api/types';
+import type { Beat, DeedSent, Preview, Run, Sums } from '../api/types';
+import { plainly } from '../play/beats';
 import { sound } from '../play/sound';
 import { words } from '../words/words.svelte';
+import { ofThisMove } from './beats';
 import type { Choice } from './choice';
 import { takenOn } from './gather';
 import { sendGathered, undoGathered } from './gathering';
-import { keyOf, layOut, sameDie, without, writeDie } from './lots';
-import type { CityMoveLike, DieId, DieState, Target } from './move-like';
+import { keyOf, layOut, ownDice, sameDie, without } from './lots';
+import type { CityMoveLike, DieId, DieState, Target, TargetState } from './move-like';
 import { Offering } from './offering.svelte';
 import { LARGEST_LOT, type Aside, type Option } from './offers';
 import { NOTHING } from './picked';
 import { shortened } from './results';
-import { coloursAt, deedAt } from './targets';
-import { deedOf, likelyDice, ownDice, writeLot } from './why-not';
+import { deniers, listed } from './runs';
+import { blackDie, coloursAt, nameOf, verbAt } from './targets';
+import { likelyDice, lotSent, siteFor } from './why-not';
 
 const IDLE: Target = { state: 'idle' };
+
+/** A place with what is told there, if there is something to tell. */
+const told = (state: TargetState, runs: readonly Run[]): Target =>
+  runs.length === 0 ? { state } : { state, text: plainly(runs), runs };
 
 export class CityMove extends Offering implements CityMoveLike {
   private pointed = $state<string | null>(null);
@@ -35,8 +42,9 @@ export class CityMove extends Offering implements CityMoveLike {
   /** Somebody else's die that fits the others but is in no legal lot: what is missing is money. */
   private isTooDear(id: DieId): boolean {
     if (!this.isBoard || id.owner === this.me || id.colour === 'purple') return false;
-    const { broker, dice } = this;
-    if (broker !== null && this.view !== null && !coloursAt(broker, this.view).includes(id.colour)) return false;
+    const { dice, view } = this;
+    const site = this.things.get(this.broker ?? '');
+    if (site && view && !coloursAt(site, view).includes(id.colour)) return false;
     // dice that go together elsewhere can be paid
     if (this.isLot([...dice, id])) return false;
     return dice.length < LARGEST_LOT && dice.every((die) => die.colour === id.colour || die.colour === 'purple');
@@ -102,8 +110,8 @@ export class CityMove extends Offering implements CityMoveLike {
       for (const target of option.choice.targets) if (!lights.has(target)) lights.set(target, this.light(option));
     }
     if (this.task?.isOpen)
-      for (const value of this.view?.black_dice ?? []) lights.set(`black:${value}`, { state: 'lit' });
-    for (const value of this.enemies) lights.set(`black:${value}`, { state: 'chosen' });
+      for (const value of this.view?.black_dice ?? []) lights.set(nameOf(blackDie(value)), { state: 'lit' });
+    for (const value of this.enemies) lights.set(nameOf(blackDie(value)), { state: 'chosen' });
     const { broker, why } = this;
     if (broker !== null && this.isBoard && this.dice.length === 0) lights.set(broker, this.brokered);
     if (why?.target) lights.set(why.target, { state: 'why', text: why.text });
@@ -113,8 +121,8 @@ export class CityMove extends Offering implements CityMoveLike {
   private light(option: Option): Target {
     const state = option.code === this.pick.code ? 'chosen' : 'lit';
     const cube = option.cube && words.t('move.cube', { card: option.cube });
-    const said = [cube, option.result && shortened(option.result, this.dicePrice)].filter(Boolean);
-    return said.length === 0 ? { state } : { state, text: said.join(', ') };
+    const result = shortened(option.results, this.dicePrice, option.target);
+    return told(state, listed([cube ? [cube] : [], result].filter((runs) => runs.length > 0)));
   }
 
   /** What the place that was clicked first costs at least. */
@@ -122,7 +130,7 @@ export class CityMove extends Offering implements CityMoveLike {
     const cheapest = this.lots[0];
     const n = cheapest ? this.cost(cheapest) : null;
     if (n === null) return { state: 'broker' };
-    return { state: 'broker', text: n === 0 ? words.t('move.from.free') : words.t('move.from', { n }) };
+    return told('broker', n === 0 ? [words.t('move.from.free')] : words.pieces('move.from', { price: [deniers(n)] }));
   });
 
   /** What is known of the move that is pointed at, else of the one that is chosen. */
@@ -132,7 +140,10 @@ export class CityMove extends Offering implements CityMoveLike {
     return code === null ? undefined : this.preview(code);
   });
   readonly ghost: readonly Sums[] = $derived(this.looked?.seats ?? []);
-  readonly foreseen: readonly Effect[] = $derived([...(this.looked?.effects ?? []), ...(this.looked?.foreseen ?? [])]);
+  readonly foreseen: readonly Beat[] = $derived.by(() => {
+    const { beats = [], later = [] } = this.looked ?? {};
+    return [...ofThisMove(beats), ...ofThisMove(later)];
+  });
 
   target(id: string): Target {
     return this.lights.get(id) ?? IDLE;
@@ -140,7 +151,8 @@ export class CityMove extends Offering implements CityMoveLike {
 
   clickTarget(id: string): void {
     if (this.isIdle) return;
-    if (this.task?.isOpen && id.startsWith('black:')) return this.takeOn(Number(id.slice('black:'.length)));
+    const enemy = this.task?.isOpen ? this.view?.black_dice.find((value) => nameOf(blackDie(value)) === id) : undefined;
+    if (enemy !== undefined) return this.takeOn(enemy);
     const choice = this.options.find((option) => option.choice.targets.includes(id))?.choice;
     if (choice) return this.choose(choice.code);
     if (this.isTurn && this.aside !== null) this.put({ ...NOTHING });
@@ -149,7 +161,7 @@ export class CityMove extends Offering implements CityMoveLike {
     if (this.dice.length > 0) return void this.explain(id, this.dice);
     const isPossible = this.scope.some((one) => one.targets.includes(id));
     if (isPossible) this.put({ broker: id, code: null, why: null });
-    else void this.explain(id, likelyDice(id, this.view, this.me));
+    else void this.explain(id);
   }
 
   private takeOn(value: number): void {
@@ -170,7 +182,7 @@ export class CityMove extends Offering implements CityMoveLike {
 
   /** Take a lot that was offered for a place. */
   chooseLot(choice: Choice): void {
-    this.put({ dice: layOut(choice.dice), code: choice.code, way: choice.isPlain ? null : choice.way, why: null });
+    this.put({ dice: layOut(choice.lot), code: choice.code, way: choice.isPlain ? null : choice.way, why: null });
   }
 
   chooseWay(way: string | null): void {
@@ -189,30 +201,34 @@ export class CityMove extends Offering implements CityMoveLike {
 
   // ---- why not ---------------------------------------------------------------------------------------------------
 
-  /** Ask why dice cannot do something somewhere. */
-  private async explain(target: string, dice: readonly DieId[], anew?: DieId): Promise<void> {
-    const deed = this.view && deedAt(target, this.view);
-    if (!deed) return;
-    if (dice.length === 0) return this.put({ why: { target, text: words.t('move.no_dice') } });
-    await this.ask(anew ? null : target, `${deed} with ${writeLot(dice, this.me)}`, anew);
+  /** Ask why dice cannot do something somewhere; without any, those that one would try. */
+  private async explain(target: string, dice?: readonly DieId[], anew?: DieId): Promise<void> {
+    const [site, { view }] = [this.things.get(target), this];
+    const verb = site && verbAt(site);
+    if (!site || !verb || view === null) return;
+    const tried = dice ?? likelyDice(site, view, this.me);
+    if (tried.length === 0) return this.put({ why: { target, text: words.t('move.no_dice') } });
+    await this.ask(anew ? null : target, { verb, target: site, dice: lotSent(tried, view) }, anew);
   }
 
-  private explainLot(dice: readonly DieId[]): Promise<void> {
-    return this.ask(null, `${deedOf(dice)} with ${writeLot(dice, this.me)}`);
+  private async explainLot(dice: readonly DieId[]): Promise<void> {
+    const site = this.view && siteFor(dice, this.view);
+    const verb = site && verbAt(site);
+    if (site && verb) await this.ask(null, { verb, target: site, dice: lotSent(dice, this.view!) });
   }
 
   /** Why influence cannot be spent on something now. */
   async explainAside(verb: string): Promise<void> {
-    const [die] = ownDice(this.view, this.me);
-    if (verb !== 'reroll') await this.ask(null, verb);
-    else if (die) await this.ask(null, `reroll ${writeDie(die, this.me)}`);
+    const [die] = this.view === null ? [] : ownDice(this.view, this.seat);
+    if (verb !== 'reroll') await this.ask(null, { verb });
+    else if (die) await this.ask(null, { verb, dice: [{ owner: this.seat, colour: die.colour, value: die.value }] });
     else this.put({ why: { target: null, text: words.t('move.no_own_dice') } });
   }
 
-  private async ask(target: string | null, line: string, anew?: DieId): Promise<void> {
+  private async ask(target: string | null, deed: DeedSent, anew?: DieId): Promise<void> {
     const { decision } = this;
     const { language } = words;
-    const reason = await this.game.whyNot(`${this.me} ${line}`);
+    const reason = await this.game.whyNot(deed);
     if (this.isStill(decision) && language === words.language)
       this.put({ why: { target, text: reason ?? words.t('move.impossible'), ...(anew && { anew }) } });
   }
@@ -253,6 +269,6 @@ export class CityMove extends Offering implements CityMoveLike {
     if (!choice) return;
     const aside = this.asides.some((one) => one.verb === choice.verb) ? choice.verb : null;
     const way = choice.isPlain ? null : choice.way;
-    this.put({ ...NOTHING, aside, dice: layOut(choice.dice), code, way });
+    this.put({ ...NOTHING, aside, dice: layOut(choice.lot), code, way });
   }
 }

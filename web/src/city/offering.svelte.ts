@@ -4,7 +4,8 @@ import type { Choice } from './choice';
 import { cheapestFirst, freeFirst, optionOf, waysOf, type Option, type Way } from './offers';
 import { Picking } from './picking.svelte';
 import { Previews } from './previews.svelte';
-import { costOf, pricesByDie, pricesOf, worthOf, type Price } from './results';
+import { pricesByDie, pricesOf, type Price } from './prices';
+import { costOf, worthOf } from './results';
 
 const MOST_PREVIEWS = 50;
 const PREVIEW_DELAY = 120;
@@ -36,7 +37,7 @@ export class Offering extends Picking {
   /** Null until it is known. */
   protected cost(choice: Choice): number | null {
     const preview = this.preview(choice.code);
-    return preview ? costOf(preview, this.seat) : null;
+    return preview ? costOf(preview) : null;
   }
 
   readonly ways: readonly Way[] = $derived.by(() => {
@@ -56,12 +57,12 @@ export class Offering extends Picking {
     const choice = this.chosen ?? this.exact.find((one) => one.way === this.pick.way) ?? this.exact[0];
     return (choice && this.preview(choice.code)) ?? null;
   });
-  readonly prices: readonly Price[] = $derived(this.sample ? pricesOf(this.sample, this.seat) : []);
+  readonly prices: readonly Price[] = $derived(this.sample ? pricesOf(this.sample) : []);
   /** What the dice cost, whatever they do. */
   readonly dicePrice: number = $derived(this.prices.reduce((sum, price) => sum + price.amount, 0));
   protected readonly dicePrices: ReadonlyMap<string, number> = $derived.by(() => {
     const letters = this.view?.seats.map((seat) => seat.letter) ?? [];
-    return this.sample ? pricesByDie(this.sample, this.seat, letters) : new Map<string, number>();
+    return this.sample ? pricesByDie(this.sample, letters) : new Map<string, number>();
   });
   /** What the dice are worth together. */
   readonly worth: number = $derived.by(() => {
@@ -70,7 +71,7 @@ export class Offering extends Picking {
   });
 
   private worthAs(choice: Choice): number | null {
-    return worthOf(this.preview(choice.code)?.text ?? '');
+    return worthOf(this.preview(choice.code));
   }
 
   // ---- previews --------------------------------------------------------------------------------------------------

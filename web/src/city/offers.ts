@@ -1,15 +1,15 @@
 // What the charter offers, made from the legal moves: answers, ways to use the same dice, lots by their price.
-import type { Preview, Sums } from '../api/types';
+import type { Part, Preview, Sums } from '../api/types';
 import { ASIDES, MAIN, type Choice } from './choice';
-import { choiceOf, resultOf, sumsOf } from './results';
-import { cubeOf } from './ways';
+import { sumsOf } from './results';
 
 /** One line of the charter: something that may be chosen. */
 export interface Option {
   readonly code: string;
   readonly target: string | null;
   readonly label: string;
-  readonly result: string;
+  /** What it would cost and bring; nothing until that is known. */
+  readonly results: readonly Part[];
   /** The card whose cube it spends, if it spends one. */
   readonly cube: string;
   readonly sums: Sums;
@@ -60,15 +60,15 @@ export function freeFirst(choices: readonly Choice[]): readonly Choice[] {
 
 /** `place`: the dice are for this place, and the line is called after it. */
 export function optionOf(choice: Choice, place: string | null, preview: Preview | undefined, seat: number): Option {
-  const text = preview?.text ?? sayRow(choice);
-  const label = place === null ? choiceOf(text) : choice.row.texts.target || choice.row.texts.action || choiceOf(text);
+  const said = preview?.label ?? sayRow(choice);
+  const label = place === null ? said : placeName(choice) || said;
   const target = choice.targets[0] ?? null;
   return {
     code: choice.code,
     target,
     label,
-    result: preview ? resultOf(text) : '',
-    cube: place === null ? '' : cubeOf(choice),
+    results: preview?.results ?? [],
+    cube: place === null ? '' : choice.deed.texts.cube,
     sums: sumsOf(preview, seat),
     choice,
   };
@@ -76,9 +76,11 @@ export function optionOf(choice: Choice, place: string | null, preview: Preview 
 
 /** A move in words until its preview has come. */
 function sayRow(choice: Choice): string {
-  const { target, dice, action } = choice.row.texts;
-  return [target || action, dice].filter(Boolean).join(', ');
+  return [placeName(choice), ...choice.deed.dice.map(({ text }) => text)].filter(Boolean).join(', ');
 }
+
+/** What a move is about, else what is done. */
+export const placeName = ({ deed: { texts } }: Choice): string => texts.target || texts.amount || texts.verb;
 
 /** The ways to use some dice, at a place if one is chosen; none where they are used as they were rolled and not else. */
 export function waysOf(
@@ -104,7 +106,7 @@ export function cheapestFirst(
   me: string,
   costs: (choice: Choice) => number | null,
 ): readonly Choice[] {
-  const bought = (choice: Choice): number => choice.dice.filter((key) => !key.startsWith(`${me}:`)).length;
+  const bought = (choice: Choice): number => choice.lot.filter(({ owner }) => owner !== me).length;
   const rank = (choice: Choice): number =>
     (costs(choice) ?? bought(choice) * LARGEST_LOT) * 10 + choice.dice.length + (choice.isPlain ? 0 : 0.5);
   return [...lots].sort((one, other) => rank(one) - rank(other));

@@ -1,174 +1,110 @@
-// What the server says a move would bring, cut to the room there is: `Merchant with yellow 5: 5 → 2 activations, …`.
-import type { Effect, Preview, Sums } from '../api/types';
-import { words } from '../words/words.svelte';
+// What a move would cost and bring, from the parts that the server tells of it: their kinds, numbers and units say what
+// they are, their texts are only shown.
+import type { Part, Preview, Run, Sums } from '../api/types';
+import { t, words } from '../words/words.svelte';
+import { plainly } from '../play/beats';
+import { amountsIn, isDrawn, isSum, listed, signed, type Unit } from './runs';
 
-/** What comes before the colon: the choice itself. */
-export const choiceOf = (text: string): string => split(text)[0];
-/** What comes after it: its result; empty if the choice is all there is to say. */
-export const resultOf = (text: string): string => split(text)[1];
-
-function split(text: string): [string, string] {
-  const found = /^(.*?)\s?:\s(.*)$/s.exec(text);
-  return found ? [found[1]!, found[2]!] : [text, ''];
+/**
+ * Results for a place on the board: one price, without that of the dice, then what it brings: `hire 4: +14 deniers`.
+ * `target` is the place: what stands there need not be named.
+ */
+export function shortened(results: readonly Part[], dicePrice = 0, target: string | null = null): Run[] {
+  const prices = results.flatMap((part) => priceIn(part, dicePrice));
+  const brings = results.flatMap((part) => gainIn(part, target));
+  const often = results.filter(isTimes).map((part) => amountsIn(part.text));
+  const brought = listed(brings.length > 0 ? brings : often);
+  if (prices.length === 0 || brought.length === 0) return prices.length === 0 ? brought : listed(prices);
+  return words.pieces('move.price.for', { price: listed(prices), what: brought });
 }
 
-/** What is paid goes for dice and for hiring; what is spent is the price of the deed itself. */
-const PAY = /^(?:you pay|vous payez) /;
-const SPEND = /^(?:you spend|vous dépensez) /;
-const LOSE = /^(?:you lose|vous perdez) /;
-const GAIN = /^(?:you gain|vous gagnez) /;
+/** How often something is done: told only where nothing is known of what that brings. */
+const isTimes = ({ kind, amounts }: Part): boolean =>
+  kind === 'value' && amounts.every((change) => change.unit === 'activations');
 
-/** A result for a place on the board: one price, without that of the dice, then what it brings: `hire 4: +14 deniers`. */
-export function shortened(result: string, dicePrice = 0): string {
-  const prices: string[] = [];
-  const brings: string[] = [];
-  let often = '';
-  for (const part of result.split(', ')) {
-    if (PAY.test(part)) prices.push(...price('move.price.hire', lessDice(part.replace(PAY, ''), dicePrice)));
-    else if (SPEND.test(part)) prices.push(...price('move.price.pay', part.replace(SPEND, '')));
-    else if (GAIN.test(part)) brings.push(`+${part.replace(GAIN, '')}`);
-    else if (LOSE.test(part)) brings.push(`−${part.replace(LOSE, '')}`);
-    else if (TIMES.test(part)) often = part.replace(TOTAL, '');
-    else if (part !== '') brings.push(part.replace(CROP, '+$1').replace(TOTAL, '').replace(BEATEN, '$1'));
+/** What is paid goes for dice and for hiring; what is spent is the price of the deed itself. Nothing is no price. */
+function priceIn(part: Part, dicePrice: number): Run[][] {
+  if (part.kind !== 'pay' && part.kind !== 'spend') return [];
+  const n = countsOf(part, dicePrice).find(({ unit }) => unit === 'deniers')?.n ?? 0;
+  const others = amountsIn(part.text).filter(({ unit }) => unit !== 'deniers');
+  // deniers go without saying
+  const price = [...(n === 0 ? [] : [[String(-n)]]), ...others.map((run) => [run])];
+  if (price.length === 0) return [];
+  return [words.pieces(part.kind === 'pay' ? 'move.price.hire' : 'move.price.pay', { n: listed(price) })];
+}
+
+/** What a part brings, if it is no price; what the dice are worth is told elsewhere. */
+function gainIn(part: Part, target: string | null): Run[][] {
+  switch (part.kind) {
+    case 'pay':
+    case 'spend':
+      return [];
+    case 'get':
+      return amountsIn(part.text).map((run) => [signed(run, 1)]);
+    case 'lose':
+      return amountsIn(part.text).map((run) => [signed(run, -1)]);
+    case 'value':
+      return isTimes(part) ? [] : amountsIn(part.text).map((run) => [isSum(run) ? signed(run, 1) : run]);
+    case 'countered':
+      return [isAbout(part, target) ? [t('move.countered')] : [...part.text]];
+    default:
+      return [[...part.text]];
   }
-  const brought = brings.join(', ') || often;
-  return prices.length === 0 ? brought : words.t('move.price.for', { price: prices.join(', '), what: brought });
 }
 
-/** `8 → 4 activations`, `8 → 4 deniers` and `8 → 2 cubes`: what the dice are worth is told elsewhere. */
-const TIMES = /^\d+ → \d+ activations?$/;
-const CROP = /^\d+ → (\d+ deniers?)$/;
-const TOTAL = /^\d+ → /;
-/** `War is countered`, said at the card of the War. */
-const BEATEN = /^.+ (?:is|est) (countered|contré)$/;
+const isAbout = (part: Part, target: string | null): boolean =>
+  part.text.some((run) => typeof run !== 'string' && run.kind != null && `${run.kind}:${run.key}` === target);
 
-/** Deniers go without saying; nothing is no price. */
-function price(key: 'move.price.hire' | 'move.price.pay', amounts: string): string[] {
-  const n = amounts.replace(/^0 deniers?(?: and | et )?/, '').replace(/ deniers?/, '');
-  return n === '' ? [] : [words.t(key, { n })];
-}
+// ---- amounts ---------------------------------------------------------------------------------------------------------
 
-/** What is paid without the price of the dice. */
-const lessDice = (amounts: string, dicePrice: number): string =>
-  addUp(amounts).replace(/^(\d+) (?=denier)/, (_, n: string) => `${Number(n) - dicePrice} `);
-
-/** `4 + 5 deniers` is nine of them. */
-const addUp = (amounts: string): string =>
-  amounts.replace(/\d+(?: \+ \d+)+/, (sum) => String(sum.split(' + ').reduce((all, one) => all + Number(one), 0)));
-
-export type Unit = 'deniers' | 'influence' | 'vp';
-export const PICTURES: Readonly<Record<Unit, string>> = { deniers: 'denier', vp: 'vp-icon', influence: 'influence' };
 export interface Amount {
   readonly unit: Unit;
   readonly n: number;
 }
-
-const AMOUNT = /^(\d+) (deniers?|influence|points? d['’]influence|VP|PV)$/;
-
-/** A result as amounts that can be drawn, and the words that are left. */
-export function partsOf(result: string, dicePrice = 0): { words: string; amounts: Amount[] } {
-  const amounts: Amount[] = [];
-  const left = result.split(', ').flatMap((part) => {
-    const crop = CROP.exec(part);
-    if (crop) amounts.push(...(readAmounts(crop[1]!, 1) ?? []));
-    if (crop) return [];
-    const sign = GAIN.test(part) ? 1 : [PAY, SPEND, LOSE].some((verb) => verb.test(part)) ? -1 : 0;
-    const said = PAY.test(part)
-      ? lessDice(part.replace(PAY, ''), dicePrice)
-      : part.replace(SPEND, '').replace(LOSE, '').replace(GAIN, '');
-    const found = sign === 0 ? null : readAmounts(said, sign);
-    if (found !== null) amounts.push(...found.filter((amount) => amount.n !== 0));
-    return found === null && part !== '' ? [part] : [];
-  });
-  return { words: left.join(', '), amounts: merged(amounts) };
+interface Count {
+  readonly unit: string;
+  readonly n: number;
 }
 
-/** One price: what is paid for several things in one unit. */
-function merged(amounts: readonly Amount[]): Amount[] {
-  const is = (one: Amount, other: Amount) => one.unit === other.unit && one.n < 0 === other.n < 0;
-  return amounts.reduce<Amount[]>((all, amount) => {
-    const at = all.findIndex((one) => is(one, amount));
-    return at < 0 ? [...all, amount] : all.with(at, { unit: amount.unit, n: all[at]!.n + amount.n });
+const COUNTED: ReadonlySet<string> = new Set(['value', 'pay', 'spend', 'lose', 'get']);
+const isCounted = ({ kind, amounts }: Part): boolean =>
+  COUNTED.has(kind) && amounts.every((change) => isDrawn(change.unit));
+
+/** Results as amounts that can be drawn, and the words that are left. */
+export function partsOf(results: readonly Part[], dicePrice = 0): { words: string; amounts: Amount[] } {
+  const left = results.filter((part) => !isCounted(part));
+  const counts = results.filter(isCounted).flatMap((part) => countsOf(part, dicePrice));
+  const isLike = (one: Count, other: Count): boolean => one.unit === other.unit && one.n < 0 === other.n < 0;
+  return { words: left.map((part) => plainly(part.text)).join(', '), amounts: added(counts, isLike) as Amount[] };
+}
+
+/** What a part counts, by unit; the price of the dice is none of it. */
+function countsOf(part: Part, dicePrice: number): Count[] {
+  const dice = part.kind === 'pay' ? [{ unit: 'deniers', n: dicePrice }] : [];
+  return added([...part.amounts, ...dice], (one, other) => one.unit === other.unit).filter(({ n }) => n !== 0);
+}
+
+/** Counts that are alike as one, where the first of them stood. */
+function added(counts: readonly Count[], isLike: (one: Count, other: Count) => boolean): Count[] {
+  return counts.reduce<Count[]>((all, { unit, n }) => {
+    const at = all.findIndex((one) => isLike(one, { unit, n }));
+    return at < 0 ? [...all, { unit, n }] : all.with(at, { unit, n: all[at]!.n + n });
   }, []);
 }
 
-function readAmounts(text: string, sign: number): Amount[] | null {
-  const found = text.split(/ and | et |, /).map((part) => AMOUNT.exec(part));
-  if (found.some((one) => one === null)) return null;
-  return found.map((one) => ({ unit: unitOf(one![2]!), n: sign * Number(one![1]) }));
-}
+// ---- single figures --------------------------------------------------------------------------------------------------
 
-const unitOf = (word: string): Unit =>
-  word.startsWith('denier') ? 'deniers' : word === 'VP' || word === 'PV' ? 'vp' : 'influence';
-
-const COUNTED = /([+−]?\d+) (deniers?|influence|points? d['’]influence|VP|PV)(?!\p{L})/u;
-
-/** Words, and amounts with their sign that are drawn. */
-export type Token = string | { readonly said: string; readonly unit: Unit };
-
-/** A result in the order in which it is said. */
-export function tokensOf(text: string): Token[] {
-  const found = COUNTED.exec(text);
-  if (!found) return text === '' ? [] : [text];
-  const [all, said = '', unit = ''] = found;
-  const before = text.slice(0, found.index);
-  return [...(before ? [before] : []), { said, unit: unitOf(unit) }, ...tokensOf(text.slice(found.index + all.length))];
-}
-
-/** About how many letters wide a result is. */
-export const lengthOf = (text: string): number =>
-  tokensOf(text).reduce((sum, token) => sum + (typeof token === 'string' ? token.length : token.said.length + 2), 0);
+const partOf = (preview: Preview | undefined, kind: string): Part | undefined =>
+  preview?.results.find((part) => part.kind === kind);
 
 /** The worth of the dice as the server counts it, cubes and all. */
-export function worthOf(text: string): number | null {
-  const found = /(\d+)\s*→/.exec(text);
-  return found ? Number(found[1]) : null;
-}
+export const worthOf = (preview: Preview | undefined): number | null => partOf(preview, 'value')?.n ?? null;
 
-export interface Price {
-  readonly owner: number | null;
-  readonly amount: number;
-  readonly dice: number;
-}
+/** Deniers that are paid before anything comes back: dice and a tradesman. */
+export const costOf = (preview: Preview): number =>
+  (partOf(preview, 'pay')?.amounts ?? []).reduce((sum, { unit, n }) => (unit === 'deniers' ? sum - n : sum), 0);
 
-const isMine = (effect: Effect, me: number, key: string): boolean =>
-  effect.what === 'deniers' && effect.seat === me && effect.because?.key === key;
-
-/** What the dice of others cost: per owner, in the order of the lot. */
-export function pricesOf(preview: Preview, me: number): Price[] {
-  const prices: Price[] = [];
-  let owner: number | null = null;
-  for (const effect of preview.effects ?? []) {
-    if (effect.what === 'die') owner = effect.seat;
-    if (!isMine(effect, me, 'purchase')) continue;
-    const at = prices.findIndex((price) => price.owner === owner);
-    const known = at < 0 ? { owner, amount: 0, dice: 0 } : prices[at]!;
-    const more = { owner, amount: known.amount - effect.amount, dice: known.dice + 1 };
-    if (at < 0) prices.push(more);
-    else prices[at] = more;
-  }
-  return prices;
-}
-
-/** The price of every die of others in the lot, by the key of the die. */
-export function pricesByDie(preview: Preview, me: number, letters: readonly string[]): Map<string, number> {
-  const prices = new Map<string, number>();
-  let key = '';
-  for (const effect of preview.effects ?? []) {
-    if (effect.what === 'die' && typeof effect.where === 'string') {
-      const [colour = '', value = ''] = effect.where.split(':');
-      const owner = effect.seat === null ? 'N' : (letters[effect.seat] ?? 'N');
-      key = `${owner}:${colour[0]?.toUpperCase() ?? ''}${value}`;
-    }
-    if (isMine(effect, me, 'purchase')) prices.set(key, -effect.amount);
-  }
-  return prices;
-}
-
-/** What is paid before anything comes back: dice and a tradesman. */
-export function costOf(preview: Preview, me: number): number {
-  const paid = (preview.effects ?? []).filter((effect) => isMine(effect, me, 'purchase') || isMine(effect, me, 'hire'));
-  return paid.reduce((sum, effect) => sum - effect.amount, 0);
-}
+/** Deniers that passing sets aside. */
+export const asideOf = (preview: Preview | undefined): number => partOf(preview, 'aside')?.amounts[0]?.n ?? 0;
 
 export const sumsOf = (preview: Preview | undefined, seat: number): Sums => preview?.seats?.[seat] ?? {};

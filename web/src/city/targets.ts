@@ -1,113 +1,77 @@
-// Which place of the board a move is about. Places have names such as `card:4`, `event:war`, `place:palace:3`.
-import type { Row } from '../play/choices';
-import { COLOUR_OF, type Building, type CityView, type Subject } from './view';
+// Things of the game and places on the board. Places have names such as `card:4`, `event:war`, `place:palace:3`: a name
+// is made here, and what it stands for is looked up, never read from it.
+import type { Deed, Thing } from '../play/deeds';
 import type { Colour } from './move-like';
+import { BUILDINGS, COLOUR_OF, type Building, type CityView, type Subject } from './view';
 
 /** What is looked at of the view. */
 export type Places = Pick<CityView, 'activities' | 'events' | 'black_dice' | 'ramparts'>;
 
+/** Things by the names of their places. */
+export type Things = ReadonlyMap<string, Thing>;
+
+/** How kinds of things are called on the board, if otherwise. */
+const KINDS: Readonly<Record<string, string>> = { space: 'place', gate: 'tile' };
+/** Things that are known by where they are; a space by its building as well. */
+const BY_PLACE: ReadonlySet<string> = new Set(['card', 'gate', 'column', 'black']);
+
+export function nameOf({ kind, key, place }: Thing): string {
+  const which = BY_PLACE.has(kind) ? place : kind === 'space' ? `${key}:${place}` : key;
+  return [KINDS[kind] ?? kind, ...(which === '' ? [] : [which])].join(':');
+}
+
+/** A citizen is taken from somewhere: that is another place than the thing it stands on. */
+const TAKING: ReadonlySet<string> = new Set(['take', 'give']);
+
 /** The places a move lights, the most telling one first; none for a number or a yes. */
-export function targetsOf(row: Row, places: Places): string[] {
-  const [verb = '', ...rest] = row.words;
-  const what = rest[0] ?? '';
-  switch (verb) {
-    case 'activate':
-    case 'shift':
-      return card(what, places);
-    case 'fight':
-    case 'cube':
-      return [`event:${what}`];
-    case 'build':
-      return ['cathedral'];
-    case 'farm':
-      return ['fields'];
-    case 'guard':
-      return ['guard'];
-    case 'settle':
-      return [`building:${what}`];
-    case 'place':
-      return [`place:${what}:${rest[1]}`];
-    case 'column':
-      return [`column:${what}`];
-    case 'take':
-    case 'give':
-      return source(rest, places);
-    case 'victim':
-      return [`seat:${what}`];
-    case 'release':
-      return [`citizen:${what}`];
-    case 'lose':
-      return what === 'tile' ? [`tile:${rest[1]}`] : card(what, places);
-    case 'lay':
-    case 'ask':
-      return tile(what, places);
-    case 'also':
-      return [`black:${what}`];
-    case 'beat':
-    case 'yield':
-    case 'shield':
-      return highest(places);
-    default:
-      return [];
-  }
+export function targetsOf({ verb, target }: Deed): string[] {
+  if (target === null) return [];
+  const name = nameOf(target);
+  return TAKING.has(verb) ? [`take:${name}`, name] : [name];
 }
 
-function source(words: readonly string[], places: Places): string[] {
-  const [what = '', where = ''] = words;
-  if (what === 'supply' || what === 'recruit') return [`take:${what}`];
-  if (what === 'lying') return [`take:lying:${where}`, `lying:${where}`];
-  if (what in COLOUR_OF) return [`take:${what}:${where}`, `place:${what}:${where}`];
-  return [`take:${what}`, ...card(what, places)];
+const thing = (kind: string, key = '', place: number | null = null): Thing => ({ kind, key, place });
+
+export const blackDie = (value: number): Thing => thing('black', '', value);
+
+/** Where dice may do something. */
+export function sitesOf({ activities, events, ramparts }: Places): Thing[] {
+  return [
+    ...activities.flatMap(({ card, slot }) => (card === null ? [] : [thing('card', card, slot)])),
+    ...events.map(({ event }) => thing('event', event)),
+    ...BUILDINGS.map((building) => thing('building', building)),
+    thing('cathedral'),
+    thing('fields'),
+    ...(ramparts ? [thing('guard')] : []),
+  ];
 }
 
-function card(key: string, places: Places): string[] {
-  const found = places.activities.find((activity) => activity.card === key);
-  return found ? [`card:${found.slot}`] : [];
-}
-
-function tile(key: string, places: Places): string[] {
-  const found = places.ramparts?.tiles.find((one) => one.tile === key);
-  return found ? [`tile:${found.gate}`] : [];
-}
-
-const highest = (places: Places): string[] =>
-  places.black_dice.length === 0 ? [] : [`black:${Math.max(...places.black_dice)}`];
-
-/** The place that a question is about; null if it is about none. */
-export function subjectOf(about: Subject | null | undefined, places: Places): string | null {
+/** What a question is about; null if it is about nothing on the board. */
+export function subjectOf(about: Subject | null | undefined, places: Places): Thing | null {
   if (!about) return null;
-  if (about.kind === 'card') return card(about.key, places)[0] ?? null;
-  return about.kind === 'gate' ? `tile:${about.key}` : `${about.kind}:${about.key}`;
+  const { kind, key } = about;
+  if (kind === 'gate') return thing(kind, '', Number(key));
+  if (kind !== 'card') return thing(kind, key);
+  const card = places.activities.find((activity) => activity.card === key);
+  return card ? thing(kind, key, card.slot) : null;
 }
 
-/** What would be done at a place, as a line begins; null where dice do nothing. */
-export function deedAt(target: string, places: Places): string | null {
-  const [kind, what = ''] = target.split(':');
-  switch (kind) {
-    case 'card': {
-      const key = places.activities.find((activity) => activity.slot === Number(what))?.card;
-      return key ? `activate ${key}` : null;
-    }
-    case 'event':
-      return `fight ${what}`;
-    case 'cathedral':
-      return 'build';
-    case 'fields':
-      return 'farm';
-    case 'guard':
-      return 'guard';
-    case 'building':
-      return `settle ${what}`;
-    default:
-      return null;
-  }
-}
+const VERBS: Readonly<Record<string, string>> = {
+  card: 'activate',
+  event: 'fight',
+  cathedral: 'build',
+  fields: 'farm',
+  guard: 'guard',
+  building: 'settle',
+};
+
+/** What dice would do there; null where they do nothing. */
+export const verbAt = ({ kind }: Thing): string | null => VERBS[kind] ?? null;
 
 /** The colours of dice that belong to a place. */
-export function coloursAt(target: string, places: Places): readonly Colour[] {
-  const [kind, what = ''] = target.split(':');
-  if (kind === 'card') return places.activities.filter((one) => one.slot === Number(what)).map((one) => one.colour);
-  if (kind === 'event') return places.events.find((one) => one.event === what)?.fought_with ?? [];
-  if (kind === 'building') return what in COLOUR_OF ? [COLOUR_OF[what as Building]] : [];
+export function coloursAt({ kind, key, place }: Thing, { activities, events }: Places): readonly Colour[] {
+  if (kind === 'card') return activities.filter((one) => one.slot === place).map((one) => one.colour);
+  if (kind === 'event') return events.find((one) => one.event === key)?.fought_with ?? [];
+  if (kind === 'building') return [COLOUR_OF[key as Building]];
   return kind === 'cathedral' ? ['white'] : kind === 'fields' ? ['yellow'] : ['red', 'yellow', 'white'];
 }

@@ -5,7 +5,6 @@ import type { DieId } from './move-like';
 import { colourName, counted, dieName, listed, type Who } from './names';
 import {
   COLOUR_OF,
-  rulesOf,
   type Building,
   type BuildingView,
   type CardView,
@@ -71,7 +70,7 @@ export function dieTip(die: DieId, who: Who, isMine: boolean, price = 2): Tip {
 
 /** What everybody has of it, and what it is good for. */
 export function influenceTip(view: CityView, who: Who): Tip {
-  const rules = rulesOf(view);
+  const rules = view.rules;
   const held = view.seats.map((seat) => t('board.influence.of', { who: who(seat.letter), n: seat.influence }));
   const use = t('board.influence.use', {
     reroll: rules.reroll_cost,

@@ -1,37 +1,37 @@
-// Asking why something cannot be done: the line of a move that nobody may make, with dice that one would try.
-import { writeDie } from './lots';
-import type { DieId } from './move-like';
-import { coloursAt } from './targets';
+// Asking why something cannot be done: a deed that nobody may do, with dice that one would try.
+import type { DeedSent } from '../api/types';
+import type { Thing } from '../play/deeds';
+import { seatOf, type SeenDie } from './lots';
+import { coloursAt, sitesOf } from './targets';
 import type { CityView } from './view';
 
-/** Dice as a line writes them: purple ones take the colour of the others. */
-export function writeLot(dice: readonly DieId[], me: string): string {
-  const colour = dice.find((die) => die.colour !== 'purple')?.colour ?? 'red';
-  const letter = colour[0]!.toUpperCase();
-  const one = (die: DieId) => (die.colour === 'purple' ? `P${letter}${die.value}` : writeDie(die, me));
-  return dice.map(one).join(' ');
+/** Dice as they would be used: purple ones take the colour of the others. */
+export function lotSent(dice: readonly SeenDie[], view: CityView): NonNullable<DeedSent['dice']> {
+  const others = dice.find((die) => die.colour !== 'purple')?.colour ?? 'red';
+  return dice.map(({ owner, colour, value }) => ({
+    owner: seatOf(owner, view),
+    colour,
+    value,
+    ...(colour === 'purple' && { as_colour: others }),
+  }));
 }
 
-/** What any dice of a colour may be tried for. */
-export const deedOf = (dice: readonly DieId[]): string =>
-  ({ red: 'fight marauding', white: 'build', yellow: 'farm', purple: 'farm' })[dice[0]?.colour ?? 'yellow'];
+/** Where dice are tried that do nothing anywhere: of these the first that takes their colour. */
+const TRIED: readonly string[] = ['fields', 'cathedral', 'event'];
 
-/** Dice of the own district. */
-export function ownDice(view: CityView | null, me: string): DieId[] {
-  const mine = view?.seats.find((seat) => seat.letter === me);
-  return Object.entries(mine?.dice ?? {}).flatMap(([colour, values]) =>
-    values.map((value) => ({ owner: me, colour, value, index: 0 }) as DieId),
-  );
+export function siteFor([die]: readonly SeenDie[], view: CityView): Thing | undefined {
+  const colour = die === undefined || die.colour === 'purple' ? 'yellow' : die.colour;
+  const sites = TRIED.flatMap((kind) => sitesOf(view).filter((site) => site.kind === kind));
+  return sites.find((site) => coloursAt(site, view).includes(colour));
 }
 
 /** A die that one would try at a place: the own one that counts most, else one that could be bought. */
-export function likelyDice(target: string, view: CityView | null, me: string): DieId[] {
-  if (view === null) return [];
-  const colours = coloursAt(target, view);
+export function likelyDice(site: Thing, view: CityView, me: string): SeenDie[] {
+  const colours = coloursAt(site, view);
   const districts = [...view.seats, { letter: 'N' as const, dice: view.neutral.dice }];
   const dice = districts.flatMap(({ letter, dice }) =>
-    colours.flatMap((colour) => (dice[colour] ?? []).map((value) => ({ owner: letter, colour, value, index: 0 }))),
+    colours.flatMap((colour) => (dice[colour] ?? []).map((value) => ({ owner: letter, colour, value }))),
   );
-  const rank = (die: DieId): number => die.value + (die.owner === me ? 10 : 0);
+  const rank = (die: SeenDie): number => die.value + (die.owner === me ? 10 : 0);
   return dice.sort((one, other) => rank(other) - rank(one)).slice(0, 1);
 }

@@ -1,20 +1,16 @@
-// A hint of Troyes Dice in words, made from its line.
+// A hint of Troyes Dice in words, made from its deed.
+import type { Deed } from '../play/deeds';
 import { t } from '../words/words.svelte';
 import { colour, dieName, site } from './names';
 import { readAnswer, readUse } from './options';
 import type { DiceView } from './view';
 
-interface Advice {
-  readonly move: string;
-  readonly line: string;
-  readonly text: string;
-}
-
-export function adviceOf({ move, line, text }: Advice, view: DiceView | null): string {
-  const answer = readAnswer(move, line);
+/** Without its deed, which has not come yet, the hint says what the server says. */
+export function adviceOf(text: string, deed: Deed | undefined, view: DiceView | null): string {
+  const answer = deed && readAnswer(deed);
   if (answer?.site) return t('dice.advice.site', { site: site(answer.site) });
   if (answer?.colour) return t('dice.advice.resident', { colour: colour(answer.colour) });
-  const use = readUse(move, line, view?.numbers ?? []);
+  const use = deed && readUse(deed);
   const die = view?.dice.find((one) => one.die === use?.die);
   if (!use || !die) return text;
   const isChanged = die.colour !== use.colour || die.value !== use.value;

@@ -1,27 +1,21 @@
 // What is asked in a game of Troyes Dice: the legal moves as options, and what the server has told about them.
 import { untrack } from 'svelte';
-import { get } from '../api/client';
 import type { Preview } from '../api/types';
+import { walk } from '../play/beats';
 import type { Game } from '../play/game.svelte';
-import { outcomeOf, readAnswer, readUse, type Option, type Outcome, type Way } from './options';
+import { outcomeOf, readAnswer, readUse, type Answer, type Option, type Outcome } from './options';
 import type { DiceView } from './view';
 
 export abstract class Asked {
-  private ways = $state.raw<readonly Way[]>([]);
   private previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   private asked = '';
-  /** What could not be asked while the server was away: moves to be previewed, and the decision with its other ways. */
-  private missed: { moves: readonly string[]; ways: string } = { moves: [], ways: '' };
-  private listed: Game['rows'] = [];
+  /** Moves whose previews could not be asked for while the server was away. */
+  private missed: readonly string[] = [];
+  private listed: Game['deeds'] = [];
 
   readonly view = $derived.by(() => this.game.state?.view as unknown as DiceView | null);
-  readonly options: readonly Option[] = $derived.by(() => {
-    const numbers = this.view?.numbers ?? [];
-    const listed = this.game.rows.map((row) => readUse(row.code, row.line, numbers));
-    const others = this.ways.map((way) => readUse(way.move, way.line, numbers));
-    return [...listed, ...others].filter((option) => option !== null);
-  });
-  readonly answers = $derived.by(() => this.game.rows.flatMap((row) => readAnswer(row.code, row.line) ?? []));
+  readonly options: readonly Option[] = $derived.by(() => this.game.deeds.flatMap((deed) => readUse(deed) ?? []));
+  readonly answers: readonly Answer[] = $derived.by(() => this.game.deeds.flatMap((deed) => readAnswer(deed) ?? []));
 
   constructor(readonly game: Game) {}
 
@@ -31,40 +25,30 @@ export abstract class Asked {
   /** To be called in an effect: starts anew whenever another decision is asked. */
   follow(): void {
     const decision = this.game.decision?.id ?? '';
-    const { rows } = this.game;
-    if (decision === this.asked) return untrack(() => this.askAgain(rows));
-    this.listed = rows;
+    const { deeds } = this.game;
+    if (decision === this.asked) return untrack(() => this.askAgain(deeds));
+    this.listed = deeds;
     this.asked = decision;
     this.clear();
-    this.ways = [];
     this.previews = new Map();
-    this.missed = { moves: [], ways: '' };
-    if (decision !== '' && this.view?.step?.kind === 'act') void this.fetchWays(decision);
+    this.missed = [];
   }
 
   /** The same moves listed anew, in another language: what was told about them is asked for in it, too. */
-  private askAgain(rows: Game['rows']): void {
-    if (rows === this.listed || rows.length === 0) return;
-    this.listed = rows;
+  private askAgain(deeds: Game['deeds']): void {
+    if (deeds === this.listed || deeds.length === 0) return;
+    this.listed = deeds;
     const known = [...this.previews.keys()];
     this.previews = new Map();
     if (known.length > 0) void this.preview(known);
   }
 
-  /** Moves that lead to the same sheet are listed once; a person may still want the other die. */
-  private async fetchWays(decision: string): Promise<void> {
-    const answer = await get<{ ways: Way[] }>(`/games/${this.game.id}/ways`, { seat: this.game.you }).catch(() => null);
-    if (answer === null) this.missed = { ...this.missed, ways: decision };
-    else if (decision === this.asked) this.ways = answer.ways;
-  }
-
   /** To be called in an effect, when the server is there again. */
   catchUp(): void {
-    const { moves, ways } = this.missed;
-    this.missed = { moves: [], ways: '' };
+    const { missed } = this;
+    this.missed = [];
     untrack(() => {
-      if (moves.length > 0) void this.preview(moves);
-      if (ways !== '' && ways === this.asked) void this.fetchWays(ways);
+      if (missed.length > 0) void this.preview(missed);
     });
   }
 
@@ -72,7 +56,7 @@ export abstract class Asked {
     const { decision } = this; // a child may ask before this has followed
     const found = await this.game.previewAll(codes).catch(() => null);
     if (decision !== this.decision) return;
-    if (found === null) return void (this.missed = { ...this.missed, moves: codes });
+    if (found === null) return void (this.missed = codes);
     this.previews = new Map([...this.previews, ...found.map((one) => [one.move, one] as const)]);
   }
 
@@ -85,8 +69,8 @@ export abstract class Asked {
   /** The numbers of the columns once the crier has said this; as they are until the server has told. */
   numbersAfter(code: string): readonly number[] {
     const numbers = [...(this.view?.numbers ?? [])];
-    for (const { what, where, amount } of this.previews.get(code)?.effects ?? [])
-      if (what === 'number') numbers[Number(where) - 1] = amount;
+    for (const { unit, n, because } of walk(this.previews.get(code)?.beats ?? []).flatMap((beat) => beat.changes ?? []))
+      if (unit === 'number' && because?.place) numbers[because.place - 1] = n;
     return numbers;
   }
 
@@ -95,8 +79,4 @@ export abstract class Asked {
   }
 
   said = (code: string): string => this.previews.get(code)?.text ?? '';
-
-  protected lineOf(code: string): string | undefined {
-    return this.ways.find((way) => way.move === code)?.line;
-  }
 }

@@ -1,27 +1,11 @@
 // The honour board of a person and the feats of one game, as the server tells them.
 import { get } from '../api/client';
+import type { Shapes } from '../api/types';
 import { words } from '../words/words.svelte';
 
-export interface Honour {
-  readonly key: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface Board {
-  readonly games: number;
-  readonly won: number;
-  readonly best: number;
-  readonly honours: readonly (Honour & {
-    readonly earned: string | null;
-    readonly count: number | null;
-    readonly needed: number | null;
-  })[];
-}
-
-export interface Feats {
-  readonly seats: readonly (readonly Honour[])[];
-}
+export type Honour = Shapes['HonourShown'];
+export type Board = Shapes['HonoursShown'];
+export type Feats = Shapes['FeatsShown'];
 
 /** To be read in `{#await}`; another language asks again. */
 export const boardOf = (): Promise<Board> => get<Board>('/honours', { lang: words.language });

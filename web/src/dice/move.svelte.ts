@@ -1,14 +1,13 @@
 // A move in the making. Dice, buildings and buttons set its parts; the legal moves that are left say what else is
 // possible, and the server's previews what each would bring.
+import type { DeedSent } from '../api/types';
+import type { Deed } from '../play/deeds';
 import { sound } from '../play/sound';
 import { words, type Language } from '../words/words.svelte';
 import { Asked } from './asked.svelte';
-import { nearest, readUse, total, type Answer, type Option, type Outcome } from './options';
+import { nearest, total, type Answer, type Option, type Sums } from './options';
 import type { Colour, Resource } from './view';
 import { bonusOf, buildingWith, useOf } from './why-not';
-
-/** What is not known yet comes last. */
-const DEAREST = 99;
 
 export class DiceMove extends Asked {
   /** The die on the wheel that is chosen, and how it is used. */
@@ -38,13 +37,8 @@ export class DiceMove extends Asked {
   /** Ways to the building that was clicked first, the cheapest first. */
   readonly offers: readonly Option[] = $derived.by(() => {
     const ways = this.options.filter((one) => one.site === this.target && this.target !== null);
-    return ways.sort((one, other) => this.priceOf(one) - this.priceOf(other) || one.die - other.die);
+    return ways.sort((one, other) => total(one.price) - total(other.price) || one.die - other.die);
   });
-
-  private priceOf(option: Option): number {
-    const outcome = this.outcome(option.code);
-    return outcome ? total(outcome.spent) : DEAREST;
-  }
 
   clear(): void {
     this.die = null;
@@ -67,7 +61,7 @@ export class DiceMove extends Asked {
     return now.map((number) => number || (left.shift() ?? 0));
   }
 
-  readonly isCrier = $derived(this.answers.some((one) => one.cry !== null));
+  readonly isCrier = $derived(this.answers.some((one) => one.direction !== null || one.number !== null));
   /** Everything that is needed is chosen. */
   readonly isReady = $derived(
     this.answer !== null || this.chosen !== null || (this.planned.length > 0 && !this.numbers.includes(0)),
@@ -122,21 +116,23 @@ export class DiceMove extends Asked {
     this.die = null;
     this.deed = null;
     this.target = site;
-    void this.fetch(ways);
   }
 
   /** What a hint says, as if it had been clicked together. */
-  show({ move, line }: { readonly move: string; readonly line: string }): void {
+  show({ move }: { readonly move: string }): void {
     const answer = this.answers.find((one) => one.code === move);
-    const use = readUse(move, line, this.view?.numbers ?? []);
+    const use = this.options.find((one) => one.code === move);
     this.clear();
     if (answer) this.pickAnswer(answer);
     else if (use) this.take(use);
   }
 
+  /** The listed deed of an id: the first of the ways to its sheet. */
+  deedOf = (id: string): Deed | undefined => this.game.deeds.find((deed) => deed.id === id);
+
   pickAnswer(answer: Answer): void {
     this.refused = null;
-    if (this.view?.step?.kind === 'number') this.plan(Number(answer.cry));
+    if (answer.number !== null) this.plan(answer.number);
     else this.answer = answer.code;
   }
 
@@ -144,7 +140,7 @@ export class DiceMove extends Asked {
   plan(number: number): void {
     if (this.planned.includes(number)) return;
     const kept = [...this.planned, number];
-    const left = this.answers.map((one) => Number(one.cry)).filter((one) => !kept.includes(one));
+    const left = this.answers.flatMap((one) => one.number ?? []).filter((one) => !kept.includes(one));
     this.planned = left.length === 1 ? [...kept, ...left] : kept;
   }
 
@@ -152,16 +148,19 @@ export class DiceMove extends Asked {
     if (this.planned.length > 0) return this.cryAll();
     const code = this.answer ?? this.chosen?.code;
     if (code) sound('seal');
-    return code ? this.game.play(code, this.said(code), this.lineOf(code)) : Promise.resolve(false);
+    return code ? this.game.play(code, this.said(code)) : Promise.resolve(false);
   }
 
   /** One number after the other, as far as the server follows; the last one it writes by itself. */
   private async cryAll(): Promise<boolean> {
     if (!this.isReady) return false;
-    const letter = 'ABCDEFGHIJ'[this.game.you ?? 0];
-    const cries = this.planned.slice(0, -1).map((number) => `${letter} number ${number}`);
+    const cries = this.planned.slice(0, -1);
     sound('seal');
-    for (const line of cries) if (!(await this.game.play(line, '', line))) return false;
+    for (const number of cries) {
+      await this.game.listed();
+      const cry = this.answers.find((one) => one.number === number);
+      if (!cry || !(await this.game.play(cry.code))) return false;
+    }
     return true;
   }
 
@@ -188,15 +187,15 @@ export class DiceMove extends Asked {
   }
 
   /** What the die costs as it is set, whatever is done with it. */
-  get cost(): Outcome['spent'] | undefined {
-    return this.outcome((this.chosen ?? this.deeds[0])?.code)?.spent;
+  get cost(): Sums | undefined {
+    return (this.chosen ?? this.deeds[0])?.price;
   }
 
   /** What it would cost with another value or colour. */
-  costWith(wanted: Partial<Option>): Outcome['spent'] | undefined {
+  costWith(wanted: Partial<Option>): Sums | undefined {
     const must = wanted.value === undefined ? 'colour' : 'value';
     const { payment, colour, value } = this;
-    return this.outcome(nearest(this.ofDie, { payment, colour, value, ...wanted }, must)?.code)?.spent;
+    return nearest(this.ofDie, { payment, colour, value, ...wanted }, must)?.price;
   }
 
   private change(wanted: Partial<Option>, must: keyof Option): void {
@@ -241,10 +240,9 @@ export class DiceMove extends Asked {
     await this.preview([...new Set(options.map((option) => option.code))]);
   }
 
-  private async explain(rest: string): Promise<void> {
-    const letter = 'ABCDEFGHIJ'[this.game.you ?? 0];
+  private async explain(deed: DeedSent): Promise<void> {
     const { language } = words;
-    const reason = await this.game.whyNot(`${letter} ${rest}`);
+    const reason = await this.game.whyNot(deed);
     this.refused = reason === null ? null : { reason, language };
   }
 

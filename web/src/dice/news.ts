@@ -1,50 +1,44 @@
 // What the last messages mean for the board: the roll, what it burnt, and what everybody did before it.
-import type { Effect, Message } from '../api/types';
+import type { Beat, Message } from '../api/types';
+import { walk } from '../play/beats';
 import type { Sums } from './options';
-import { sums } from './options';
-import type { Colour, SheetShown } from './view';
-import { FUNCTION, PRESTIGE, siteOf } from './view';
+import { builtIn, sums } from './options';
+import { colourOf, columnOf, ROWS, rowOf, siteOf, type Colour, type SheetShown } from './view';
 
-const isRoll = (effect: Effect): boolean => effect.what === 'die' && effect.amount > 0;
+const beatsIn = (message: Message | undefined): Beat[] => walk(message?.beats ?? []);
+const isRoll = (beat: Beat): boolean => beat.kind === 'dice';
 const lastRoll = (messages: readonly Message[]): Message | undefined =>
-  messages.findLast((message) => message.effects?.some(isRoll));
+  messages.findLast((message) => beatsIn(message).some(isRoll));
 
 /** What followed the last roll: plazas destroyed, dice of sheets crossed out or protected. */
-export function afterRoll(messages: readonly Message[]): readonly Effect[] {
-  const effects = lastRoll(messages)?.effects ?? [];
-  return effects.slice(effects.findLastIndex(isRoll) + 1);
+export function afterRoll(messages: readonly Message[]): readonly Beat[] {
+  const beats = beatsIn(lastRoll(messages));
+  return beats.slice(beats.findLastIndex(isRoll) + 1);
 }
 
 /** The buildings that the last roll crossed out on a sheet. */
-export function justLost(after: readonly Effect[], seat: number, sheet: SheetShown): Set<string> {
-  const dice = after
-    .filter((effect) => effect.what === 'crossed' && effect.seat === seat)
-    .map((effect) => String(effect.where));
-  return new Set(dice.flatMap((die) => buildingsOf(die)).filter((site) => isLost(site, sheet)));
+export function justLost(after: readonly Beat[], seat: number, sheet: SheetShown): Set<string> {
+  const dice = after.filter((beat) => beat.kind === 'lost' && beat.seat === seat).map((beat) => beat.subject);
+  return new Set(
+    dice.flatMap((die) => buildingsOf(die?.key ?? '', die?.place ?? 0)).filter((site) => isLost(site, sheet)),
+  );
 }
 
-function buildingsOf(die: string): string[] {
-  const [colour, column] = die.split(':') as [Colour, string];
-  return [PRESTIGE, FUNCTION].map((rows) => siteOf(rows[colour], Number(column) - 1));
-}
+const buildingsOf = (colour: string, column: number): string[] =>
+  ROWS.filter((row) => colourOf(row) === colour).map((row) => siteOf(row, column - 1));
 
-function isLost(site: string, sheet: SheetShown): boolean {
-  const [row, column] = site.split(':') as [keyof SheetShown['buildings'], string];
-  return sheet.buildings[row][Number(column) - 1] === 'lost';
-}
+const isLost = (site: string, sheet: SheetShown): boolean => sheet.buildings[rowOf(site)][columnOf(site)] === 'lost';
 
 /** The column in which a Fortress of this seat has just protected its dice; 0 for none. */
-export function justProtected(after: readonly Effect[], seat: number): number {
-  const found = after.find((effect) => effect.what === 'protected' && effect.seat === seat);
-  return Number(String(found?.where ?? ':0').split(':')[1]);
-}
+export const justProtected = (after: readonly Beat[], seat: number): number =>
+  after.find((beat) => beat.kind === 'protected' && beat.seat === seat)?.subject?.place ?? 0;
+
+const isTaking = (seat: number | null) => (beat: Beat) => beat.kind === 'takes' && beat.seat === seat;
 
 /** The die that a seat has taken in this half-day, while others still choose. */
 export function takenBy(messages: readonly Message[], seat: number | null): number | null {
   const own = messages.filter((message) => message.kind === 'move' && message.seat === seat && !message.is_whole_turn);
-  const choices = own.flatMap((message) => message.effects ?? []).filter((effect) => effect.what === 'choice');
-  const last = choices.at(-1)?.where;
-  return last === undefined || last === null ? null : Number(last);
+  return own.flatMap(beatsIn).findLast(isTaking(seat))?.subject?.place ?? null;
 }
 
 /** What a seat did in the half-day before this one. */
@@ -57,28 +51,17 @@ export interface Deed {
 
 export function lastDeed(messages: readonly Message[], seat: number): Deed | null {
   const turn = messages.findLast((message) => message.kind === 'move' && message.is_whole_turn);
-  const effects = (turn?.effects ?? []).filter((effect) => effect.seat === seat);
-  const action = effects.find((effect) => effect.what === 'action');
-  if (!action) return null;
+  const taken = beatsIn(turn).find(isTaking(seat));
+  const [die] = taken?.dice ?? [];
+  if (!taken || !die) return null;
   return {
-    colour: (action.because?.key ?? 'red') as Colour,
-    value: action.amount,
-    built: effects.filter((effect) => effect.what === 'built').map((effect) => String(effect.where)),
-    gained: sums(effects.filter((effect) => effect.what === 'circled' && effect.because?.key === 'die')),
+    colour: die.colour as Colour,
+    value: die.value,
+    built: builtIn(turn?.beats ?? [], seat),
+    gained: sums((taken.changes ?? []).filter((change) => change.because?.key === 'die')),
   };
-}
-
-/** Goods and residents under their own names, what is spent as a loss: for the accounts. */
-export function asFlows(messages: readonly Message[]): Message[] {
-  return messages.map((message) => ({ ...message, effects: (message.effects ?? []).map(asFlow) }));
-}
-
-function asFlow(effect: Effect): Effect {
-  const isFlow = effect.what === 'circled' || effect.what === 'spent' || effect.what === 'resident';
-  const amount = effect.what === 'spent' ? -effect.amount : effect.amount;
-  return isFlow ? { ...effect, what: String(effect.where), amount } : effect;
 }
 
 /** Whether a seat could pay for no die and was shown mercy, told together with the last roll. */
 export const wasShownMercy = (messages: readonly Message[], seat: number): boolean =>
-  (lastRoll(messages)?.effects ?? []).some((effect) => effect.seat === seat && effect.because?.key === 'mercy');
+  beatsIn(lastRoll(messages)).some((beat) => beat.kind === 'mercy' && beat.seat === seat);

@@ -1,11 +1,12 @@
 // The legal moves of Troyes Dice as options: one per way to use a die, or per answer to a follow-up question. They are
-// read from the lines of the notation and filtered; nothing here knows a rule.
-import type { Effect, Preview } from '../api/types';
-import type { Colour, Resource, Row } from './view';
-import { FUNCTION, PRESTIGE, siteOf } from './view';
+// deeds in the words of this game; nothing here knows a rule.
+import type { Beat, Change, Preview } from '../api/types';
+import { walk } from '../play/beats';
+import type { Deed, Thing } from '../play/deeds';
+import { siteOf, type Colour, type Resource, type Row } from './view';
 
 export interface Option {
-  /** How the server names the move. */
+  /** How the server names the move. Ways with one code lead to the same sheet. */
   readonly code: string;
   readonly die: number;
   readonly payment: Resource | '';
@@ -14,6 +15,8 @@ export interface Option {
   readonly deed: 'gain' | 'prestige' | 'function';
   /** The building it builds. */
   readonly site: string | null;
+  /** What the die costs, used like this. */
+  readonly price: Sums;
 }
 
 export interface Answer {
@@ -21,52 +24,39 @@ export interface Answer {
   /** The building a bonus gives, or the colour of the track a resident goes to. */
   readonly site: string | null;
   readonly colour: Colour | null;
-  /** What the crier says: a direction, or the number of the next column. */
-  readonly cry: string | null;
+  /** What the crier says: how the numbers go, or the number of the next column. */
+  readonly direction: string | null;
+  readonly number: number | null;
 }
 
-/** Another way to the same sheet as a listed move. */
-export interface Way {
-  readonly line: string;
-  readonly move: string;
-}
+/** A building as a place on the sheet; null for anything else. */
+export const siteIn = (thing: Thing | null): string | null =>
+  thing?.kind === 'building' && thing.place !== null ? siteOf(thing.key as Row, thing.place - 1) : null;
 
-const USE = /^\w die (\d)(?: paid (\w+))? as (\w+) (\d) (gain|prestige|function)$/;
-const BUILD = /^\w build (\w+) (\d)$/;
-const RESIDENT = /^\w resident (\w+)$/;
-const CRY = /^\w (?:direction|number) (\w+)$/;
-
-/** A use of a die, read from its line; null for an answer to a follow-up question. */
-export function readUse(code: string, line: string, numbers: readonly number[]): Option | null {
-  const [, die, payment = '', colour, value, deed] = USE.exec(line) ?? [];
-  if (die === undefined) return null;
-  const option = {
-    die: Number(die),
-    payment: payment as Resource | '',
-    colour: colour as Colour,
-    value: Number(value),
-  };
+/** A deed as a use of a die; null for an answer to a follow-up question. */
+export function readUse({ id, verb, target, dice: [use], paid, price }: Deed): Option | null {
+  if (!use) return null;
   return {
-    code,
-    ...option,
-    deed: deed as Option['deed'],
-    site: siteBuilt(option.colour, option.value, deed!, numbers),
+    code: id,
+    die: use.place ?? 0,
+    payment: (paid ?? '') as Resource | '',
+    colour: (use.asColour ?? use.colour) as Colour,
+    value: use.asValue ?? use.value,
+    deed: verb as Option['deed'],
+    site: siteIn(target),
+    price,
   };
 }
 
-function siteBuilt(colour: Colour, value: number, deed: string, numbers: readonly number[]): string | null {
-  const column = numbers.indexOf(value);
-  if (deed === 'gain' || column < 0) return null;
-  return siteOf((deed === 'prestige' ? PRESTIGE : FUNCTION)[colour], column);
-}
-
-export function readAnswer(code: string, line: string): Answer | null {
-  const [, row, column] = BUILD.exec(line) ?? [];
-  if (row) return { code, site: siteOf(row as Row, Number(column) - 1), colour: null, cry: null };
-  const [, cry] = CRY.exec(line) ?? [];
-  if (cry) return { code, site: null, colour: null, cry };
-  const [, colour] = RESIDENT.exec(line) ?? [];
-  return colour ? { code, site: null, colour: colour as Colour, cry: null } : null;
+export function readAnswer({ id, verb, target, dice, amount }: Deed): Answer | null {
+  if (dice.length > 0) return null;
+  return {
+    code: id,
+    site: siteIn(target),
+    colour: verb === 'resident' ? (target!.key as Colour) : null,
+    direction: verb === 'direction' ? target!.key : null,
+    number: verb === 'number' ? amount : null,
+  };
 }
 
 /** What a move spends and brings, by resource and colour of residents. */
@@ -84,23 +74,34 @@ export interface Outcome {
 }
 export type Sums = Readonly<Record<string, number>>;
 
-export function outcomeOf(preview: Preview, seat: number): Outcome {
-  const effects = (preview.effects ?? []).filter((effect) => effect.seat === seat);
-  const gains = effects.filter((effect) => effect.what === 'circled' || effect.what === 'resident');
-  const keys = [...new Set(gains.map((effect) => effect.because?.key ?? ''))];
+export function outcomeOf({ results, beats }: Preview, seat: number): Outcome {
+  const amounts = (kind: string): readonly Change[] => results.find((part) => part.kind === kind)?.amounts ?? [];
+  const gains = amounts('get');
+  const keys = [...new Set(gains.map(ruleOf))];
   return {
-    spent: sums(effects.filter((effect) => effect.what === 'spent')),
+    spent: sums(amounts('pay').map((change) => ({ ...change, n: -change.n }))),
     gained: sums(gains),
-    built: effects.filter((effect) => effect.what === 'built').map((effect) => String(effect.where)),
-    worth: effects.find((effect) => effect.what === 'worth')?.amount ?? 0,
-    goesOn: !effects.some((effect) => effect.what === 'done' && effect.amount > 0),
-    reasons: keys.map((key) => ({ key, gained: sums(gains.filter((one) => (one.because?.key ?? '') === key)) })),
+    built: builtIn(beats, seat),
+    worth: results.find((part) => part.kind === 'worth')?.n ?? 0,
+    goesOn: results.some((part) => part.kind === 'then'),
+    reasons: keys.map((key) => ({ key, gained: sums(gains.filter((one) => ruleOf(one) === key)) })),
   };
 }
 
-export function sums(effects: readonly Effect[]): Sums {
+const ruleOf = (change: Change): string => change.because?.key ?? '';
+
+/** The buildings that a seat builds in some beats. */
+export function builtIn(beats: readonly Beat[], seat: number): string[] {
+  const moved = walk(beats).flatMap((beat) => beat.moved ?? []);
+  return moved.flatMap(({ seat: whose, after }) => {
+    const site = after && siteIn({ place: null, ...after });
+    return whose === seat && site ? [site] : [];
+  });
+}
+
+export function sums(changes: readonly Change[]): Sums {
   const held: Record<string, number> = {};
-  for (const effect of effects) held[String(effect.where)] = (held[String(effect.where)] ?? 0) + effect.amount;
+  for (const { unit, n } of changes) held[unit] = (held[unit] ?? 0) + n;
   return held;
 }
 

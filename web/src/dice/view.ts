@@ -1,4 +1,6 @@
 // What the server shows of a game of Troyes Dice (`state.view`), and the words that its keys stand for.
+import type { Shapes } from '../api/types';
+
 export const COLOURS = ['red', 'yellow', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const RESOURCES = ['influence', 'deniers', 'knowledge'] as const;
@@ -16,88 +18,17 @@ export const RESOURCE_OF: Readonly<Record<Colour, Resource>> = {
   white: 'knowledge',
 };
 
-export type BuildingState = 'open' | 'built' | 'lost';
-export type Zone = 'neutral' | 'morning' | 'afternoon';
+export type DiceView = Shapes['DiceShown'];
+export type SheetShown = Shapes['SheetShown'];
+export type BuildingState = SheetShown['buildings'][Row][number];
+export type Plaza = Shapes['PlazaShown'];
+export type Zone = Plaza['zone'];
+export type WheelDie = Shapes['WheelDie'];
+export type TileShown = Shapes['TileShown'];
+export type Track = Shapes['TrackShown'];
+export type Favour = Shapes['FavourShown'];
 
-export interface Plaza {
-  readonly face: Colour;
-  readonly back: Colour;
-  readonly zone: Zone;
-}
-
-export interface WheelDie {
-  /** 1 to 4, clockwise from the first plaza of the half-day. */
-  readonly die: number;
-  readonly place: number;
-  readonly colour: Colour;
-  readonly value: number;
-  readonly black: boolean;
-  readonly available: boolean;
-  readonly deniers: number;
-  readonly influence: number;
-  readonly knowledge: number;
-  readonly any: number;
-  readonly tile: string | null;
-  /** Influence for one change of its value, which goes that far; knowledge for another colour. Null: not this die. */
-  readonly step: number | null;
-  readonly reach: number;
-  readonly dye: number | null;
-}
-
-export interface TileShown {
-  readonly plaza: Colour;
-  readonly tile: number;
-  readonly raid: boolean;
-  readonly text: string;
-}
-
-export interface Track {
-  readonly held: number;
-  readonly circled: number;
-  readonly spent: number;
-}
-
-export interface Favour {
-  readonly worth: number;
-  readonly counts: Row;
-  readonly name: string;
-  readonly character: string;
-  readonly points: number;
-}
-
-export interface SheetShown {
-  readonly letter: string;
-  readonly done: boolean;
-  readonly resources: Readonly<Record<Resource, Track>>;
-  readonly residents: Readonly<Record<Colour, number>>;
-  readonly buildings: Readonly<Record<Row, readonly BuildingState[]>>;
-  readonly crossed: Readonly<Record<Colour, readonly boolean[]>>;
-  readonly cathedrals: readonly Favour[];
-  readonly points: number;
-}
-
-export interface DiceView {
-  readonly game: 'dice';
-  readonly seat: number;
-  readonly players: number;
-  readonly phase: 'numbering' | 'crying' | 'wheel' | 'tiles' | 'rolling' | 'choosing' | 'over';
-  readonly day: number;
-  readonly half: 'morning' | 'afternoon';
-  readonly pending: readonly number[];
-  readonly step: {
-    readonly kind: 'act' | 'resident' | 'prestige' | 'function' | 'direction' | 'number';
-    readonly seat: number;
-  } | null;
-  /** 0 where the crier has not spoken yet. */
-  readonly numbers: readonly number[];
-  /** Empty until the plazas are laid out. */
-  readonly wheel: readonly Plaza[];
-  readonly dice: readonly WheelDie[];
-  readonly tiles: readonly TileShown[];
-  readonly seats: readonly SheetShown[];
-}
-
-/** A place on the sheet, as effects name it: `hall:3`, columns counted from 1. */
+/** A place on the sheet: `hall:3`, columns counted from 1. */
 export const siteOf = (row: Row, column: number): string => `${row}:${column + 1}`;
 
 export const rowOf = (site: string): Row => site.slice(0, site.indexOf(':')) as Row;

@@ -1,5 +1,5 @@
 // The first game: which lesson is due, found in what can be done just now. Each is told once per device.
-import type { Row } from '../play/choices';
+import type { Deed } from '../play/deeds';
 
 export interface Lesson {
   readonly id: string;
@@ -13,13 +13,13 @@ interface Rule extends Lesson {
   readonly game: 'city' | 'dice';
   /** About the course of the game: no move shows that it has been understood. */
   readonly isNoDeed?: boolean;
-  readonly isDue: (rows: readonly Row[], view: Readonly<Record<string, unknown>>) => boolean;
+  readonly isDue: (deeds: readonly Deed[], view: Readonly<Record<string, unknown>>) => boolean;
 }
 
 const verb =
   (...verbs: readonly string[]) =>
-  (rows: readonly Row[]): boolean =>
-    rows.some((row) => verbs.includes(row.words[0] ?? ''));
+  (deeds: readonly Deed[]): boolean =>
+    deeds.some((deed) => verbs.includes(deed.verb));
 const target = (kind: string): string => `[data-target^="${kind}"]`;
 
 /** In the order in which they are told when several are due. */
@@ -38,7 +38,7 @@ const LESSONS: readonly Rule[] = [
     id: 'neighbours',
     game: 'city',
     about: '[data-house]',
-    isDue: (rows) => rows.some((row) => row.words.some((word) => /^[A-DN]:/.test(word))),
+    isDue: (deeds, view) => deeds.some(({ dice }) => dice.some(({ owner }) => owner !== view.seat)),
   },
   { id: 'activate', game: 'city', about: target('card:'), isDue: verb('activate') },
   { id: 'fight', game: 'city', about: target('event:'), isDue: verb('fight') },
@@ -50,54 +50,60 @@ const LESSONS: readonly Rule[] = [
     id: 'using',
     game: 'city',
     about: target('card:'),
-    isDue: (rows) => rows.some((row) => row.words.includes('using')),
+    isDue: (deeds) => deeds.some(({ cube }) => cube !== null),
   },
   { id: 'guard', game: 'city', about: target('guard'), isDue: verb('guard') },
   {
     id: 'pass',
     game: 'city',
     about: '[data-pass]',
-    isDue: (rows, view) => !view.king && verb('pass')(rows),
+    isDue: (deeds, view) => !view.king && verb('pass')(deeds),
   },
   // the King goes on until the dice of who has passed are bought
   {
     id: 'king-pass',
     game: 'city',
     about: '[data-pass]',
-    isDue: (rows, view) => Boolean(view.king) && verb('pass')(rows),
+    isDue: (deeds, view) => Boolean(view.king) && verb('pass')(deeds),
   },
   { id: 'take', game: 'city', about: target('take:'), isDue: verb('take', 'give') },
   { id: 'times', game: 'city', about: '[data-option]', isDue: verb('times') },
-  { id: 'wheel', game: 'dice', about: '[data-die]', isOneClick: true, isDue: verb('die') },
-  { id: 'gather', game: 'dice', about: '[data-die]', isDue: (rows) => rows.some((row) => row.words.at(-1) === 'gain') },
+  {
+    id: 'wheel',
+    game: 'dice',
+    about: '[data-die]',
+    isOneClick: true,
+    isDue: (deeds) => deeds.some(({ dice }) => dice.length > 0),
+  },
+  { id: 'gather', game: 'dice', about: '[data-die]', isDue: verb('gain') },
   {
     id: 'houses',
     game: 'dice',
     about: '.fun[data-target]',
-    isDue: (rows) => rows.some((row) => row.words.at(-1) === 'function'),
+    isDue: verb('function'),
   },
   {
     id: 'prestige',
     game: 'dice',
     about: '.pre[data-target]',
-    isDue: (rows) => rows.some((row) => row.words.at(-1) === 'prestige'),
+    isDue: verb('prestige'),
   },
-  { id: 'paid', game: 'dice', about: '[data-die]', isDue: (rows) => rows.some((row) => row.words.includes('paid')) },
+  { id: 'paid', game: 'dice', about: '[data-die]', isDue: (deeds) => deeds.some(({ paid }) => paid !== null) },
   {
     id: 'night',
     game: 'dice',
     about: '[data-black]',
     isNoDeed: true,
-    isDue: (rows, view) => rows.length > 0 && Number(view.day) >= 3,
+    isDue: (deeds, view) => deeds.length > 0 && Number(view.day) >= 3,
   },
 ];
 
-export function lessonsFor(game: string, rows: readonly Row[], view: Readonly<Record<string, unknown>>): Lesson[] {
-  return rows.length === 0 ? [] : LESSONS.filter((lesson) => lesson.game === game && lesson.isDue(rows, view));
+export function lessonsFor(game: string, deeds: readonly Deed[], view: Readonly<Record<string, unknown>>): Lesson[] {
+  return deeds.length === 0 ? [] : LESSONS.filter((lesson) => lesson.game === game && lesson.isDue(deeds, view));
 }
 
 /** What a move shows to be understood. */
-export function lessonsOf(game: string, deed: Row, view: Readonly<Record<string, unknown>>): string[] {
+export function lessonsOf(game: string, deed: Deed, view: Readonly<Record<string, unknown>>): string[] {
   return LESSONS.filter((one) => one.game === game && !one.isNoDeed && one.isDue([deed], view)).map(({ id }) => id);
 }
 

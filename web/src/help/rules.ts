@@ -1,14 +1,7 @@
 // The rules to look up: topics from the server, searched while typing, and their plain Markdown as blocks to show.
+import type { Shapes } from '../api/types';
 
-export interface Topic {
-  readonly id: string;
-  readonly game: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly text: readonly string[];
-  readonly keywords: readonly string[];
-  readonly see: readonly string[];
-}
+export type Topic = Shapes['TopicShown'];
 
 export const GAMES = ['city', 'king', 'ladies', 'dice'] as const;
 

@@ -35,7 +35,10 @@ class Tips {
 
 export const tips = new Tips();
 
-const plain = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase();
+function plain(text: string): string {
+  const said = text.trim().toLowerCase();
+  return said.endsWith('.') ? said.slice(0, -1) : said;
+}
 
 /** What describes a thing beyond its name: nothing is said twice. */
 export function toldBeyond(name: string, tip: Tip | null): string {

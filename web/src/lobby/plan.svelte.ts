@@ -17,7 +17,6 @@ export type Starter = 'random' | 'king' | number;
 export const MODULES = ['bonus', 'characters', 'activities', 'events', 'purple_die', 'ramparts'] as const;
 export type Module = (typeof MODULES)[number];
 export const KING_STOPS = ['board_empty', 'own_dice_empty'] as const;
-export const LEVELS = ['easy', 'medium'] as const;
 const SEATS = { city: 4, dice: 10, king: 1 } as const;
 const FIRST_BOTS = { city: 2, dice: 1, king: 0 } as const;
 
@@ -45,6 +44,7 @@ export class Plan {
   rated = $state(false);
   isPublic = $state(false);
 
+  readonly game = $derived(this.choice === 'dice' ? 'dice' : 'city');
   readonly taken = $derived(this.seats.filter((seat) => seat.kind !== 'none'));
   readonly hasLink = $derived(this.seats.some((seat) => seat.kind === 'link'));
   readonly isHotSeat = $derived(this.seats.some((seat) => seat.kind === 'here'));
@@ -89,7 +89,7 @@ export class Plan {
 
   order(): NewGame {
     return {
-      game: this.choice === 'dice' ? 'dice' : 'city',
+      game: this.game,
       options: this.choice === 'dice' ? { banquets: this.banquets, numbering: this.numbering } : this.cityOptions(),
       seats: this.seats.flatMap((seat, number) =>
         seat.kind === 'none' ? [] : [seatOrder(seat, this.spareName(number))],

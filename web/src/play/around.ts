@@ -1,6 +1,7 @@
 // What happened around the table that somebody has to know: how a seat was lost, and who ended a game before its end.
 import type { Message, State } from '../api/types';
 import { t } from '../words/words.svelte';
+import { aloud } from './beats';
 
 const LOST = ['kicked', 'replaced', 'time'] as const;
 
@@ -24,4 +25,4 @@ function loss(state: State | null, messages: readonly Message[], person: string 
 
 /** How a game has ended that was not played to its end; empty if the server has not told. */
 export const endTold = (messages: readonly Message[]): string =>
-  messages.findLast((one) => one.kind === 'end')?.told?.join(' ') ?? '';
+  aloud(messages.findLast((one) => one.kind === 'end')?.beats ?? []);

@@ -1,5 +1,6 @@
 // What has come to a seat and gone from it, by where it came from. Taken from what the server told.
 import type { Message } from '../api/types';
+import { beatsOf } from './beats';
 
 export interface Flow {
   readonly source: string;
@@ -9,11 +10,11 @@ export interface Flow {
 /** The account of one seat in these units, sources in the order in which they first came up. */
 export function flowsOf(messages: readonly Message[], seat: number, units: readonly string[], other: string): Flow[] {
   const flows = new Map<string, Record<string, number>>();
-  for (const effect of messages.flatMap((message) => message.effects ?? [])) {
-    if (effect.seat !== seat || !units.includes(effect.what)) continue;
-    const source = effect.because?.name || other;
+  for (const change of beatsOf(messages).flatMap((beat) => beat.changes ?? [])) {
+    if (change.seat !== seat || !units.includes(change.unit)) continue;
+    const source = change.because?.text || other;
     const amounts = flows.get(source) ?? {};
-    amounts[effect.what] = (amounts[effect.what] ?? 0) + effect.amount;
+    amounts[change.unit] = (amounts[change.unit] ?? 0) + change.n;
     flows.set(source, amounts);
   }
   return [...flows].map(([source, amounts]) => ({ source, amounts }));

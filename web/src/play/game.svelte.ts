@@ -2,8 +2,8 @@
 import { asRefused, get, newKey, post, type Query, type Refused } from '../api/client';
 import { Live, type Connection } from '../api/live';
 import { Once } from '../api/once';
-import type { Frame, Message, Moves, Preview, State } from '../api/types';
-import { rowsOf, type Row } from './choices';
+import type { DeedSent, Frame, Message, Moves, Preview, State } from '../api/types';
+import { deedsOf, type Deed } from './deeds';
 import { handOver, isOver } from './hot-seat';
 import { Listing } from './listing.svelte';
 import { fold } from './messages';
@@ -21,9 +21,9 @@ export class Game {
   /** The messages of the last frame, for what moves on the board. */
   news = $state.raw<readonly Message[]>([]);
   /** The legal moves of the decision that is asked now; empty until they have come. */
-  rows = $state.raw<readonly Row[]>([]);
+  deeds = $state.raw<readonly Deed[]>([]);
   /** The move that was sent last. */
-  deed = $state.raw<Row | null>(null);
+  deed = $state.raw<Deed | null>(null);
   connection = $state<Connection>('connecting');
   isStorageAway = $state(false);
   /** The sealed move that the server has not answered yet. */
@@ -138,17 +138,10 @@ export class Game {
   }
 
   /** Send a move until it is answered or taken back; true if it was accepted. `what` says to people what it is. */
-  async play(code: string, what = '', line?: string): Promise<boolean> {
+  async play(id: string, what = ''): Promise<boolean> {
     if (this.decision === null || this.isBusy) return false;
-    this.deed = this.rows.find((row) => row.code === code) ?? null;
-    const move: Sealed = {
-      decision: this.decision.id,
-      code,
-      key: newKey(),
-      seat: this.shownSeat(),
-      line: line ?? this.deed?.line ?? '',
-      what,
-    };
+    this.deed = this.deeds.find((deed) => deed.id === id) ?? null;
+    const move: Sealed = { decision: this.decision.id, id, key: newKey(), seat: this.shownSeat(), what };
     let answer: unknown = null;
     const isAnswered = await this.act(async () => (answer = await this.sending.carry(move, this.send)));
     return isAnswered && answer !== null;
@@ -182,11 +175,10 @@ export class Game {
     return this.decision === null ? [] : this.previews.all(codes);
   }
 
-  /** Why a move in notation is not possible; null if it is, or if it cannot be said. */
-  async whyNot(line: string): Promise<string | null> {
-    const answer = await this.post<{ legal: boolean; reason: string | null }>('/why-not', { move: line }).catch(
-      () => null,
-    );
+  /** Why a deed is not possible; null if it is, or if it cannot be said. */
+  async whyNot(asked: DeedSent | string): Promise<string | null> {
+    const body = typeof asked === 'string' ? { move: asked } : { deed: asked };
+    const answer = await this.post<{ legal: boolean; reason: string | null }>('/why-not', body).catch(() => null);
     return answer?.reason ?? null;
   }
 
@@ -224,8 +216,8 @@ export class Game {
     }
   }
 
-  private readonly send = ({ decision, code, key, seat }: Sealed, signal: AbortSignal): Promise<unknown> =>
-    post(`/games/${this.id}/moves`, { decision, move: code }, { seat }, key, signal);
+  private readonly send = ({ decision, id, key, seat }: Sealed, signal: AbortSignal): Promise<unknown> =>
+    post(`/games/${this.id}/moves`, { decision, move: id }, { seat }, key, signal);
 
   /** What was accepted comes back over the socket; if it does not, it is fetched, and the socket is doubted. */
   private async caughtUp(answer: unknown): Promise<void> {
@@ -262,7 +254,7 @@ export class Game {
     this.live?.close();
     this.live = new Live(
       `/games/${this.id}/live`,
-      () => ({ after: this.seq, ...this.asker() }),
+      () => ({ after: this.seq, moves: 'true', ...this.asker() }),
       (frame) => this.hear(frame),
       (connection, isStorageAway) => this.connected(connection, isStorageAway),
     );
@@ -312,7 +304,7 @@ export class Game {
     this.sending.hear(news);
     this.outdate();
     this.arrived();
-    this.list = this.relist();
+    this.list = this.relist(frame.moves ?? null);
   }
 
   /** A move that answers what is no longer asked is not sent again. */
@@ -330,18 +322,18 @@ export class Game {
     return { seat: this.seat, invitation: this.invitation };
   }
 
-  /** Fetch the legal moves whenever another decision is asked. */
-  private async relist(): Promise<void> {
+  /** The legal moves whenever another decision is asked: the socket brings them, else they are fetched. */
+  private async relist(brought: Moves | null): Promise<void> {
     const name = this.asks;
     if (name === this.asked) return this.list;
     this.asked = name;
-    this.rows = [];
+    this.deeds = [];
     this.previews.forget();
     const { call } = this;
     const isWanted = (): boolean => call === this.call && name !== '' && name === this.asked;
     try {
-      const moves = await this.listing.fetch(this.askMoves, isWanted);
-      if (isWanted() && moves?.decision.id === this.asks) this.rows = rowsOf(moves);
+      const moves = brought ?? (await this.listing.fetch(this.askMoves, isWanted));
+      if (isWanted() && moves?.decision?.id === this.asks) this.deeds = deedsOf(moves);
     } catch (error) {
       if (!isWanted()) return;
       this.asked = '';

@@ -12,12 +12,12 @@ const AWAY = new Set([0, 502, 503, 504]);
 
 export interface Sealed {
   readonly decision: string;
-  readonly code: string;
+  /** How the server names the move. */
+  readonly id: string;
   readonly key: string;
   /** Whose it is, said only where one person has several seats. */
   readonly seat: number | null;
-  /** In notation, and for people; empty if it is not known. */
-  readonly line: string;
+  /** What it is, for people; empty if it is not known. */
   readonly what: string;
 }
 
@@ -103,7 +103,7 @@ export class Sending {
     this.isLate = false;
     this.isUnsure = false;
     this.played = null;
-    if (this.taken?.line === move.line) this.taken = null; // wanted again
+    if (this.taken?.decision === move.decision && this.taken.id === move.id) this.taken = null; // wanted again
     return new Promise((resolve) => (this.tell = resolve));
   }
 
@@ -135,7 +135,5 @@ export class Sending {
   }
 }
 
-/** A line that is not known may be any. */
-function isPlayed(move: Sealed, { kind, decision, line }: Message): boolean {
-  return kind === 'move' && decision === move.decision && (move.line === '' || line === move.line);
-}
+const isPlayed = (sealed: Sealed, { kind, decision, move }: Message): boolean =>
+  kind === 'move' && decision === sealed.decision && move === sealed.id;

@@ -1,9 +1,10 @@
 // Which drawing stands beside an answer of a decision.
 import { emblemOf } from '../city/emblems';
-import { FUNCTION, PRESTIGE, RESOURCE_OF, drawingOf, iconOf, type Colour } from '../dice/view';
-import type { Option } from './stages';
+import { drawingOf, iconOf, type Resource, type Row } from '../dice/view';
+import type { Thing } from '../play/deeds';
+import type { Option, Part } from './stages';
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const VERBS: Readonly<Record<string, string>> = {
   place: 'cit-a',
   settle: 'cit-a',
   take: 'cit-a',
@@ -25,33 +26,24 @@ const ACTIONS: Readonly<Record<string, string>> = {
   done: 'i-check',
   times: 'cube-a',
 };
-const BUILDINGS: Readonly<Record<string, string>> = {
-  palace: 'b-palace',
-  city_hall: 'b-cityhall',
-  bishopric: 'b-bishopric',
+
+const THINGS: Readonly<Record<string, (key: string) => string | null>> = {
+  card: emblemOf,
+  event: emblemOf,
+  gate: emblemOf,
+  space: (key) => drawingOf(key as Row),
+  lying: (key) => drawingOf(key as Row),
+  building: (key) => drawingOf(key as Row),
+  resource: (key) => iconOf(key as Resource),
+  track: () => 'resident',
 };
 
-export function pictureOf(option: Option, field: string): string | null {
-  const { row } = option;
-  if (field === 'action') return ACTIONS[row.values['action'] ?? ''] ?? 'i-hand';
-  if (field === 'target') return pictureOfWords(row.words.slice(1)) ?? ACTIONS[row.words[0] ?? ''] ?? null;
-  if (field === 'cube') return pictureOfWords(row.words.slice(row.words.indexOf('using') + 1)) ?? 'cube-a';
-  if (field === 'deed') return pictureOfDeed(row.values['deed'] ?? '', row.values['colour'] as Colour | undefined);
-  if (field === 'payment') return option.values[0] ? iconOf(option.values[0] as 'influence') : null;
-  return null;
-}
+const pictureOfThing = (thing: Thing | null): string | null => (thing && THINGS[thing.kind]?.(thing.key)) ?? null;
 
-function pictureOfWords(words: readonly string[]): string | null {
-  for (const word of words) {
-    const found = BUILDINGS[word] ?? (/^[a-z_]+\d*$/.test(word) ? emblemOf(word) : null);
-    if (found) return found;
-  }
-  return null;
-}
-
-function pictureOfDeed(deed: string, colour: Colour | undefined): string | null {
-  if (!colour) return null;
-  if (deed === 'gain') return iconOf(RESOURCE_OF[colour]);
-  if (deed === 'prestige') return drawingOf(PRESTIGE[colour]);
-  return deed === 'function' ? drawingOf(FUNCTION[colour]) : null;
+export function pictureOf({ deed }: Option, part: Part): string | null {
+  if (part === 'verb') return VERBS[deed.verb] ?? 'i-hand';
+  if (part === 'target' || part === 'amount') return pictureOfThing(deed.target) ?? VERBS[deed.verb] ?? null;
+  if (part === 'cube') return pictureOfThing(deed.cube) ?? 'cube-a';
+  if (part === 'deed') return pictureOfThing(deed.target);
+  return part === 'paid' && deed.paid ? iconOf(deed.paid as Resource) : null;
 }

@@ -1,31 +1,10 @@
 // Figures of somebody who owns the cards: those that they have named, kept on the device.
+import type { Shapes } from '../api/types';
 
-export interface Figure {
-  readonly group: string;
-  readonly key: string | null;
-  readonly field: string;
-  readonly name: string;
-  readonly group_name: string;
-  readonly label: string;
-  readonly box: string | null;
-  readonly value: unknown;
-  readonly stock: unknown;
-  readonly text: string;
-  readonly stock_text: string | null;
-  readonly must: string;
-  readonly source: 'printed' | 'ocr' | 'assumed';
-  readonly status: 'known' | 'assumed' | 'confirmed' | 'changed';
-}
-
+export type Figure = Shapes['FigureShown'];
 export type Own = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-export interface FiguresShown {
-  readonly figures: readonly Figure[];
-  readonly counts: Readonly<Record<Figure['status'], number>>;
-  readonly own: Own;
-  readonly file: string;
-  readonly errors: readonly { readonly where: string; readonly message: string; readonly remedy: string }[];
-}
+export type FiguresShown = Omit<Shapes['FiguresShown'], 'own'> & { readonly own: Own };
 
 /** All figures of a card, in their order. */
 export interface Card {

@@ -12,6 +12,8 @@ export interface Kept {
   readonly marks: readonly number[];
   /** The lines of the steps that were taken back, the next one last. */
   readonly future: readonly (readonly string[])[];
+  /** How many lines there were before each roll of the dice; games that were kept long ago do not say. */
+  readonly rolls?: readonly number[];
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -28,8 +30,10 @@ export function begin(
 }
 
 /** One more step; what was taken back before it is gone. */
-export function grown(kept: Kept, lines: readonly string[]): Kept {
-  return { ...kept, lines, marks: [...kept.marks, kept.lines.length], future: [] };
+export function grown(kept: Kept, lines: readonly string[], isRoll = false): Kept {
+  const before = kept.lines.length;
+  const rolls = (kept.rolls ?? []).filter((roll) => roll < before);
+  return { ...kept, lines, marks: [...kept.marks, before], future: [], rolls: isRoll ? [...rolls, before] : rolls };
 }
 
 /** More lines of the same step: what followed without a question. */
@@ -54,14 +58,19 @@ export function undone(kept: Kept): Kept {
 export function redone(kept: Kept): Kept {
   const next = kept.future.at(-1);
   if (!next) return kept;
-  return { ...grown(kept, [...kept.lines, ...next]), future: kept.future.slice(0, -1) };
+  return {
+    ...kept,
+    lines: [...kept.lines, ...next],
+    marks: [...kept.marks, kept.lines.length],
+    future: kept.future.slice(0, -1),
+  };
 }
 
 /** The first line that is new to the people: of the last step or, where many answer one roll, of the last roll. */
 export function newsFrom(kept: Kept): number {
   const last = kept.marks.at(-1) ?? 0;
-  const roll = kept.game === 'dice' ? kept.lines.findLastIndex((line) => line.startsWith('* roll')) : -1;
-  return roll >= 0 ? Math.min(last, roll) : last;
+  const roll = (kept.rolls ?? []).findLast((before) => before < kept.lines.length);
+  return kept.game === 'dice' && roll !== undefined ? Math.min(last, roll) : last;
 }
 
 // ---- the storage of the device ------------------------------------------------------------------------------------
@@ -102,6 +111,7 @@ function isKept(found: unknown, game: Kind): found is Kept {
     isListOf(kept.marks, 'number') &&
     Array.isArray(kept.future) &&
     kept.future.every((step) => isListOf(step, 'string')) &&
+    isListOf(kept.rolls ?? [], 'number') &&
     typeof kept.options === 'object' &&
     typeof kept.figures === 'object'
   );

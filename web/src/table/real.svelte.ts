@@ -1,6 +1,7 @@
 // A game at a real table: the device keeps the lines, the server says after each of them what is due.
 import { Refused, asRefused, post } from '../api/client';
 import type { Preview } from '../api/types';
+import { aloud, toldIn } from '../play/beats';
 import { type Answer, forcedCard } from './answer';
 import {
   begin,
@@ -30,7 +31,7 @@ export class RealTable {
 
   readonly canUndo = $derived(this.kept !== null && canUndo(this.kept));
   readonly canRedo = $derived(this.kept !== null && canRedo(this.kept));
-  readonly told = $derived(this.shown?.told.flat() ?? []);
+  readonly told = $derived(toldIn(this.shown?.beats.flat() ?? []));
   readonly steps = $derived(this.shown?.steps.flat() ?? []);
 
   constructor(readonly game: Kind) {
@@ -77,10 +78,10 @@ export class RealTable {
     this.seat = null;
   }
 
-  async preview(code: string): Promise<Preview | null> {
+  async preview(id: string): Promise<Preview | null> {
     if (!this.kept) return null;
     try {
-      return (await this.ask(this.kept, { previews: [code] })).previews[0] ?? null;
+      return (await this.ask(this.kept, { previews: [id] })).previews[0] ?? null;
     } catch (error) {
       if (error instanceof Refused) return null;
       throw error;
@@ -88,8 +89,8 @@ export class RealTable {
   }
 
   /** Everything that was told from the beginning, line by line. */
-  async chronicle(): Promise<readonly (readonly string[])[]> {
-    return this.kept ? (await this.ask(this.kept, { since: 0 })).told.filter((told) => told.length > 0) : [];
+  async chronicle(): Promise<readonly string[]> {
+    return this.kept ? (await this.ask(this.kept, { since: 0 })).beats.map(aloud).filter(Boolean) : [];
   }
 
   async record(): Promise<string | null> {
@@ -99,9 +100,10 @@ export class RealTable {
   private async add(wanted: Wanted): Promise<void> {
     const { kept } = this;
     if (!kept || this.isBusy) return;
+    const isRoll = this.shown?.chance?.kind === 'roll';
     await this.work(async () => {
       const answer = await this.ask(kept, { ...wanted, since: kept.lines.length });
-      const next = grown(kept, answer.lines);
+      const next = grown(kept, answer.lines, isRoll);
       // what nobody has to be asked for belongs to the same step
       const more = forcedCard(answer.chance);
       this.take(next, more === null && newsFrom(next) === kept.lines.length ? answer : await this.follow(next, more));

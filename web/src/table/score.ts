@@ -1,49 +1,10 @@
 // The end-scoring sheet: what the form asks for, what was entered, and what is sent to be counted.
+import type { Shapes } from '../api/types';
 
-export interface Choice {
-  readonly value: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface Field {
-  readonly key: string;
-  readonly kind: 'whole' | 'spaces' | 'levels';
-  readonly low: number;
-  readonly high: number;
-  readonly label: string;
-  readonly because: Readonly<Record<string, readonly string[]>> | null;
-  readonly length?: number;
-  readonly longer_with?: string;
-}
-
-export interface Form {
-  readonly players: number;
-  readonly modules: readonly string[];
-  readonly characters: {
-    readonly label: string;
-    readonly least: number;
-    readonly most: number;
-    readonly choices: readonly Choice[];
-  };
-  readonly activities: { readonly label: string; readonly choices: readonly Choice[] };
-  readonly outdoor: { readonly label: string; readonly choices: readonly Choice[] };
-  readonly fields: readonly Field[];
-  readonly king_fields: readonly Field[] | null;
-}
-
-export interface Scored {
-  readonly names: readonly string[];
-  readonly lines: readonly {
-    readonly source: string;
-    readonly detail: string;
-    readonly text: string;
-    readonly points: readonly number[];
-  }[];
-  readonly totals: readonly number[];
-  readonly winners: readonly number[];
-  readonly verdict: { readonly name: string; readonly text: string } | null;
-}
+export type Choice = Shapes['PickShown'];
+export type Field = Shapes['CountedShown'];
+export type Form = Shapes['FormShown'];
+export type Scored = Shapes['ScoreShown'];
 
 /** What one column of the sheet holds: a number, or a number for each level. */
 export type Entries = Record<string, number | number[]>;

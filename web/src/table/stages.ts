@@ -1,126 +1,124 @@
-// A decision asked in stages: each narrows the legal moves until one is left. Nothing here knows a rule.
-import { contains, type Row } from '../play/choices';
+// A decision asked in stages: each narrows the legal deeds until one is left. Nothing here knows a rule.
+import type { Deed, Thing, Use } from '../play/deeds';
+import { t, words } from '../words/words.svelte';
+
+/** What a stage asks for: one part of a deed, or two that belong together. */
+export type Part = 'verb' | 'target' | 'amount' | 'dice' | 'cube' | 'die' | 'paid' | 'as' | 'deed';
 
 export interface Option {
   readonly id: string;
-  /** What the fields of the stage say, one text each. */
-  readonly texts: readonly string[];
-  readonly values: readonly string[];
-  /** One of the moves behind it, for its drawing. */
-  readonly row: Row;
+  readonly text: string;
+  /** One of the deeds behind it. */
+  readonly deed: Deed;
 }
 
 export interface Stage {
-  readonly fields: readonly string[];
+  readonly part: Part;
   readonly options: readonly Option[];
 }
 
 /** A stage that was answered. */
 export interface Chosen {
-  readonly stage: Stage;
+  readonly part: Part;
   readonly option: Option;
 }
 
-const TOGETHER: readonly (readonly string[])[] = [['colour', 'value']];
+/** What is done comes first; where a die is taken from its place, that die does. */
+const DEED_FIRST: readonly Part[] = ['verb', 'target', 'amount', 'dice', 'cube'];
+const DIE_FIRST: readonly Part[] = ['die', 'paid', 'as', 'deed'];
 
-/** Fields in their order; a colour and a value are asked as one die. */
-export function stagesOf(fields: readonly string[]): string[][] {
-  const found: string[][] = [];
-  for (const field of fields) {
-    const partner = TOGETHER.find((group) => group.includes(field));
-    const last = found.at(-1);
-    if (partner && last && partner.includes(last[0]!)) last.push(field);
-    else found.push([field]);
-  }
-  return found;
-}
+const partsOf = (deeds: readonly Deed[]): readonly Part[] =>
+  deeds.some(({ dice }) => dice.some((use) => use.place !== null)) ? DIE_FIRST : DEED_FIRST;
 
-const idOf = (row: Row, fields: readonly string[]): string =>
-  fields.map((field) => `${row.values[field]}|${row.texts[field]}`).join('~');
+const thingId = (thing: Thing | null): string => (thing ? `${thing.kind}/${thing.key}/${thing.place}` : '');
 
-export const fitting = (rows: readonly Row[], chosen: readonly Chosen[]): Row[] =>
-  rows.filter((row) => chosen.every(({ stage, option }) => idOf(row, stage.fields) === option.id));
+/** Dice of one id are equal, and used alike. */
+export const useId = ({ owner, colour, value, place, asColour, asValue, isTurned, isChosen }: Use): string =>
+  [owner, colour, value, place, asColour, asValue, isTurned, isChosen].join('/');
 
-/** The next question, or null if a single move is left. Stages with one answer are not asked. */
-export function nextStage(rows: readonly Row[], fields: readonly string[], chosen: readonly Chosen[]): Stage | null {
-  const left = fitting(rows, chosen);
-  for (const stage of stagesOf(fields)) {
-    const options = optionsOf(left, stage);
-    if (options.length > 1) return { fields: stage, options };
+const IDS: Readonly<Record<Part, (deed: Deed) => string>> = {
+  verb: ({ verb }) => verb,
+  target: ({ target }) => thingId(target),
+  amount: ({ amount }) => String(amount),
+  dice: ({ dice }) => dice.map(useId).join(' '),
+  cube: ({ cube }) => thingId(cube),
+  die: ({ dice: [use] }) => String(use?.place),
+  paid: ({ paid }) => paid ?? '',
+  as: ({ dice: [use] }) => `${use?.asColour}/${use?.asValue}`,
+  deed: ({ verb, target }) => `${verb} ${thingId(target)}`,
+};
+
+export const colourName = (colour: string | null): string => words.find(`colour.${colour}`) ?? '';
+
+const TEXTS: Readonly<Record<Part, (deed: Deed) => string>> = {
+  verb: ({ texts }) => texts.verb,
+  target: ({ texts }) => texts.target,
+  amount: ({ texts }) => texts.amount,
+  dice: ({ dice }) => dice.map((use) => use.text).join(', '),
+  cube: ({ texts }) => texts.cube,
+  die: ({ dice: [use] }) => use?.text ?? '',
+  paid: ({ texts }) => texts.paid,
+  as: ({ dice: [use] }) => t('die.name', { colour: colourName(use?.asColour ?? null), value: use?.asValue ?? 0 }),
+  deed: ({ texts }) => texts.target,
+};
+
+export const fitting = (deeds: readonly Deed[], chosen: readonly Chosen[]): Deed[] =>
+  deeds.filter((deed) => chosen.every(({ part, option }) => IDS[part](deed) === option.id));
+
+/** The next question, or null if a single deed is left. Stages with one answer are not asked. */
+export function nextStage(deeds: readonly Deed[], chosen: readonly Chosen[]): Stage | null {
+  const left = fitting(deeds, chosen);
+  for (const part of partsOf(deeds)) {
+    const options = optionsOf(left, part);
+    if (options.length > 1) return { part, options };
   }
   return null;
 }
 
-function optionsOf(rows: readonly Row[], fields: readonly string[]): Option[] {
+function optionsOf(deeds: readonly Deed[], part: Part): Option[] {
   const found = new Map<string, Option>();
-  for (const row of rows) {
-    const id = idOf(row, fields);
-    if (!found.has(id))
-      found.set(id, {
-        id,
-        texts: fields.map((field) => row.texts[field] ?? ''),
-        values: fields.map((field) => row.values[field] ?? ''),
-        row,
-      });
+  for (const deed of deeds) {
+    const id = IDS[part](deed);
+    if (!found.has(id)) found.set(id, { id, text: TEXTS[part](deed), deed });
   }
   return [...found.values()];
 }
 
 // ---- dice, tapped together ----------------------------------------------------------------------------------------
 
-/** A die of the notation: `N:R3~` is the King's red 3, turned over. */
-export interface Token {
-  readonly token: string;
-  readonly owner: string;
-  readonly colour: string;
-  /** The colour in which a purple die is used. */
-  readonly as: string | null;
-  readonly value: number;
-  readonly mark: '' | '~' | '^';
+/** How often each die stands in a lot. */
+function counted(dice: readonly Use[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const use of dice) counts.set(useId(use), (counts.get(useId(use)) ?? 0) + 1);
+  return counts;
 }
 
-const COLOURS: Readonly<Record<string, string>> = { R: 'red', Y: 'yellow', W: 'white', P: 'purple' };
-
-export function readToken(token: string): Token | null {
-  const match = /^(?:([A-JN]):)?([RYWP])([RYW])?(\d)([~^]?)$/.exec(token);
-  if (!match) return null;
-  const [, owner = '', colour = '', as, value = '', mark = ''] = match;
-  return {
-    token,
-    owner,
-    colour: COLOURS[colour]!,
-    as: as ? COLOURS[as]! : null,
-    value: Number(value),
-    mark: mark as Token['mark'],
-  };
+/** Whether all dice of a part are in a lot, each as often. */
+function holds(lot: readonly Use[], part: readonly Use[]): boolean {
+  const counts = counted(lot);
+  return [...counted(part)].every(([id, count]) => (counts.get(id) ?? 0) >= count);
 }
-
-const tokensOf = (option: Option): string[] => option.values[0]!.split(' ').filter(Boolean);
 
 /** All dice that some lot takes, each as often as one lot takes it. */
-export function diceOf(options: readonly Option[]): string[] {
-  const most = new Map<string, number>();
-  for (const option of options) {
-    const counts = new Map<string, number>();
-    for (const token of tokensOf(option)) counts.set(token, (counts.get(token) ?? 0) + 1);
-    for (const [token, count] of counts) most.set(token, Math.max(count, most.get(token) ?? 0));
-  }
-  return [...most].flatMap(([token, count]) => Array<string>(count).fill(token));
+export function diceOf(options: readonly Option[]): Use[] {
+  const most = new Map<string, Use[]>();
+  for (const { deed } of options)
+    for (const [id, count] of counted(deed.dice))
+      if (count > (most.get(id)?.length ?? 0))
+        most.set(
+          id,
+          deed.dice.filter((use) => useId(use) === id),
+        );
+  return [...most.values()].flat();
 }
 
 /** Whether one more die still makes a lot. */
-export const canAdd = (options: readonly Option[], chosen: readonly string[], token: string): boolean =>
-  options.some((option) => contains(tokensOf(option), [...chosen, token]));
+export const canAdd = (options: readonly Option[], chosen: readonly Use[], die: Use): boolean =>
+  options.some(({ deed }) => holds(deed.dice, [...chosen, die]));
 
 /** The lot of exactly these dice. */
-export function lotOf(options: readonly Option[], chosen: readonly string[]): Option | null {
-  return (
-    options.find((option) => {
-      const tokens = tokensOf(option);
-      return tokens.length === chosen.length && contains(tokens, chosen);
-    }) ?? null
-  );
-}
+export const lotOf = (options: readonly Option[], chosen: readonly Use[]): Option | null =>
+  options.find(({ deed }) => deed.dice.length === chosen.length && holds(deed.dice, chosen)) ?? null;
 
 /** Whether every lot is a single die: then a tap is an answer. */
-export const isSingle = (options: readonly Option[]): boolean => options.every((one) => tokensOf(one).length === 1);
+export const isSingle = (options: readonly Option[]): boolean => options.every(({ deed }) => deed.dice.length === 1);

@@ -11,7 +11,7 @@ export const cityPhone = {
   'phone.place.ramparts': { en: 'Ramparts', fr: 'Remparts' },
   'phone.place.palace': { en: 'Palace', fr: 'Palais' },
   'phone.place.bishopric': { en: 'Bishopric', fr: 'Évêché' },
-  'phone.place.city_hall': { en: 'City Hall', fr: 'Hôtel de ville' },
+  'phone.place.city_hall': { en: 'City Hall', fr: 'Hôtel' }, // seven stand side by side
   'phone.place.cathedral': { en: 'Cathedral', fr: 'Cathédrale' },
   'phone.place.story': { en: 'Chronicle', fr: 'Chronique' },
   'phone.lit': { en: '{place}, {n} possible', fr: '{place}, {n} {n:possible|possibles}' },

@@ -39,6 +39,12 @@ class Words {
   /** A text with its values: `{name}` stands for one, `{n:die|dice}` for the form that suits a number. */
   t = (key: Key, values: Values = {}): string => fill(this.texts[key], values, this.language);
 
+  /** A text with pieces in its gaps, one after the other. */
+  pieces = <T>(key: Key, values: Readonly<Record<string, readonly T[]>>): (string | T)[] =>
+    this.texts[key]
+      .split(/\{(\w+)\}/)
+      .flatMap<string | T>((piece, at) => (at % 2 ? (values[piece] ?? []) : piece === '' ? [] : [piece]));
+
   /** A text whose key is put together; undefined if there is none. */
   find = (key: string, values: Values = {}): string | undefined =>
     key in this.texts ? this.t(key as Key, values) : undefined;

@@ -1,7 +1,8 @@
 // Which part of the city a target belongs to, where only one part is shown at a time, and how large things are there.
+import type { Thing } from '../../play/deeds';
 import type { CityMove } from '../move.svelte';
 import { BOARD, scaleFor, wideScale } from '../scale';
-import { COLOUR_OF, type Building, type CityView } from '../view';
+import { BUILDINGS, COLOUR_OF, type Building, type CityView } from '../view';
 
 export type Place = 'events' | 'ramparts' | Building | 'cathedral' | 'story';
 
@@ -25,44 +26,32 @@ export const placesOf = (view: Pick<CityView, 'ramparts'>): Place[] => [
   'story',
 ];
 
-const isBuilding = (name: string): name is Building => name in COLOUR_OF;
-
-/** Where a target is seen; null for what is always in sight. */
-export function placeOf(target: string, view: Pick<CityView, 'activities'>): Place | null {
-  const [kind = '', what = '', where = ''] = target.split(':');
-  switch (kind) {
+/** Where a thing is seen; null for what is always in sight. */
+export function placeOf(thing: Thing | undefined, view: Pick<CityView, 'activities'>): Place | null {
+  switch (thing?.kind) {
     case 'event':
     case 'black':
     case 'citizen':
       return 'events';
-    case 'card':
-      return placeOfCard((card) => card.slot === Number(what), view);
+    case 'card': {
+      const colour = view.activities.find((card) => card.slot === thing.place)?.colour;
+      return BUILDINGS.find((building) => COLOUR_OF[building] === colour) ?? null;
+    }
     case 'building':
-    case 'place':
+    case 'space':
     case 'lying':
-      return isBuilding(what) ? what : null;
-    case 'take':
-      if (isBuilding(what)) return what;
-      return what === 'lying' && isBuilding(where) ? where : placeOfCard((card) => card.card === what, view);
+      return thing.key as Building;
     case 'fields':
       return 'city_hall';
     case 'cathedral':
     case 'column':
       return 'cathedral';
     case 'guard':
-    case 'tile':
+    case 'gate':
       return 'ramparts';
     default:
       return null;
   }
-}
-
-function placeOfCard(
-  fits: (card: CityView['activities'][number]) => boolean,
-  view: Pick<CityView, 'activities'>,
-): Place | null {
-  const colour = view.activities.find(fits)?.colour;
-  return (Object.keys(COLOUR_OF) as Building[]).find((building) => COLOUR_OF[building] === colour) ?? null;
 }
 
 /** Each answer of a question has a place of its own: it can be given on the board. */
@@ -75,8 +64,8 @@ export function isOnBoard(options: CityMove['options']): boolean {
 export function litPlaces(move: Pick<CityMove, 'options' | 'isIdle'>, view: CityView): Partial<Record<Place, number>> {
   const found: Partial<Record<Place, Set<string>>> = {};
   if (move.isIdle) return {};
-  for (const { target } of move.options) {
-    const place = target === null ? null : placeOf(target, view);
+  for (const { target, choice } of move.options) {
+    const place = placeOf(choice.deed.target ?? undefined, view);
     if (place !== null && target !== null) (found[place] ??= new Set()).add(target);
   }
   return Object.fromEntries(Object.entries(found).map(([place, targets]) => [place, targets.size]));
