@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ ENOUGH = 1 << 30  # bytes that have to be free in it
 
 def pytest_configure() -> None:
     """A database waits for the disk at every move, and most of a run would be that. No test takes away the power."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a run in the background, and all it starts, ignores it
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 

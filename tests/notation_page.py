@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.pages import ROW, docs, read
 from troyes.kernel.chance import FastSource
-from troyes.kernel.game import CHANCE
+from troyes.kernel.rules import CHANCE
 
 NOTATION = docs("notation.md")
 EXTENSIONS = "\n## The King and The Ladies of Troyes\n"

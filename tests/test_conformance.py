@@ -14,11 +14,12 @@ import troyes.city.rules
 from troyes.city.game import CITY
 from troyes.city.layout import DENIERS
 from troyes.city.state import seat_at
+from troyes.city.view import CityView
 from troyes.games import GAMES
 from troyes.kernel.chance import SequenceSource
 from troyes.kernel.conformance import Broken, Conformance, checksum
-from troyes.kernel.game import Violation
 from troyes.kernel.messages import Message
+from troyes.kernel.rules import Violation
 
 pytestmark = pytest.mark.conformance
 
@@ -99,6 +100,17 @@ class Unfair(type(CITY)):  # type: ignore[misc]
     def parse(self, position: Any, line: str) -> int:
         return int(super().parse(position, line)) ^ (16 if self.promise == "parses back" else 0)
 
+    def write(self, deed: Any, seat: int) -> str:
+        return str(super().write(deed, seat)) + (" " if self.promise == "written from deeds" else "")
+
+    def deeds(self, view: Any) -> Any:
+        deeds = super().deeds(view)
+        if self.promise == "every listed move is a deed":
+            return deeds[1:]
+        if self.promise == "different data":
+            return [deeds[0]._replace(id=deed.id) for deed in deeds]
+        return deeds
+
     def from_bytes(self, setup: Any, data: bytes) -> Any:
         position = super().from_bytes(setup, data)
         if self.promise == "same position":
@@ -107,14 +119,30 @@ class Unfair(type(CITY)):  # type: ignore[misc]
 
     def view(self, position: Any, seat: int) -> Any:
         view = super().view(position, seat)
-        if self.promise == "leaks":
-            view.to_dict = lambda language, public=None: position.to_bytes().hex()
-        if self.promise == "what is public":
-            view.to_dict = lambda language, public=None: public is None
+        if self.promise in ("leaks", "what is public"):
+            return Telltale(position, seat, view.names, self.promise)
         return view
 
 
-@pytest.mark.parametrize("promise", ["conserved", "ledger", "parses back", "same position", "leaks", "what is public"])
+class Telltale(CityView):
+    """Shows what it should not, or in another way to those who know what is public."""
+
+    def __init__(self, position: Any, seat: int, names: Any, promise: str) -> None:
+        super().__init__(position, seat, names)
+        self.position = position
+        self.promise = promise
+
+    def to_dict(self, language: str = "en", public: Any = None) -> Any:
+        return self.position.to_bytes().hex() if self.promise == "leaks" else public is None
+
+
+PROMISES = [
+    "conserved", "ledger", "parses back", "same position", "leaks", "what is public",
+    "every listed move is a deed", "different data", "written from deeds",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("promise", PROMISES)
 def test_a_broken_promise_is_noticed(promise: str) -> None:
     with pytest.raises(Broken, match=promise):
         Conformance(Unfair(promise)).play({"players": 3}, 1)

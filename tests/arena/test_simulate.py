@@ -15,9 +15,10 @@ from troyes.arena.simulate import shares, simulate
 from troyes.arena.table import Table
 from troyes.arena.tally import Tally
 from troyes.bots.bot import Bot
-from troyes.kernel.game import View
+from troyes.bots.budget import Budget
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import View
 
 KEYS = {
     "games", "games_per_second", "decisions", "main_decisions", "decisions_per_second", "legal_moves_per_decision",
@@ -143,7 +144,7 @@ def test_records_need_a_folder(tmp_path: Path) -> None:
 
 def test_a_bot_that_breaks_the_rules_is_named() -> None:
     class Cheat(Bot):
-        def choose(self, view: View) -> int:
+        def choose(self, view: View, budget: Budget) -> int:
             return view.moves()[0] ^ 1 << 40
 
     table = Table(make_plan("city", 2, ["random"], 1, 1))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from troyes.arena.simulate import simulate
+from troyes.bots.budget import Budget
 from troyes.bots.city_evaluation import CityJudge
 from troyes.bots.city_weights import CityWeights
 from troyes.bots.evaluation import Judge
@@ -31,7 +32,7 @@ def staged(data: dict[str, Any], modules: list[str], players: int = 3) -> Positi
 
 def choice_of(position: Position) -> str:
     seat = position.pending()[0]
-    return CITY.format(position, make_bot("greedy", 1).choose(CITY.view(position, seat)))
+    return CITY.format(position, make_bot("greedy", 1).choose(CITY.view(position, seat), Budget.none()))
 
 
 def judged(position: Position, seat: int = 0) -> int:

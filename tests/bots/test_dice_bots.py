@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from troyes.arena.simulate import simulate
+from troyes.bots.budget import Budget
 from troyes.bots.dice_evaluation import prospect
-from troyes.bots.dice_greedy import best_line, play_greedy
 from troyes.bots.dice_weights import DiceWeights
 from troyes.bots.registry import bots_for, check_bot, make_bot
-from troyes.bots.temperament import dice_temperament
 from troyes.dice.game import DICE
 from troyes.dice.position import Position
 from troyes.kernel.chance import FastSource, SequenceSource
@@ -26,7 +25,7 @@ def staged(data: dict[str, Any], players: int = 1) -> Position:
 
 
 def choice_of(position: Position, seat: int = 0) -> str:
-    return DICE.format(position, make_bot("greedy", 1).choose(DICE.view(position, seat)))
+    return DICE.format(position, make_bot("greedy", 1).choose(DICE.view(position, seat), Budget.none()))
 
 
 def worth_of(sheet: dict[str, Any], ahead: int = 8) -> int:
@@ -41,8 +40,8 @@ def test_all_but_the_reference_play_it() -> None:
     assert "reference" in bots_for("city")
     with pytest.raises(BadInput, match=r"does not play dice.*Bots: random, greedy, noisy"):
         check_bot("reference", "dice")
-    with pytest.raises(BadInput, match="plays the city only"):
-        make_bot("reference", 1).choose(DICE.view(staged({}), 0))
+    with pytest.raises(BadInput, match="does not play"):
+        make_bot("reference", 1).choose(DICE.view(staged({}), 0), Budget.none())
 
 
 @pytest.mark.parametrize("name", PLAYED)
@@ -55,7 +54,7 @@ def test_every_choice_of_a_game_is_legal_and_repeatable(name: str, options: dict
         for seat in position.pending():
             view = DICE.view(position, seat)
             before = view.to_dict()
-            chosen = [bot.choose(view) for bot in bots]
+            chosen = [bot.choose(view, Budget.none()) for bot in bots]
             assert chosen[0] == chosen[1]
             assert chosen[0] in position.moves(seat)
             assert view.to_dict() == before
@@ -70,10 +69,10 @@ def test_the_hidden_lines_of_others_do_not_change_its_choices() -> None:
         position.roll(source)
         for seat in (2, 1, 0):
             other = DICE.view(position, seat).determinize(guess)
-            moves = [make_bot("greedy", 2).choose(DICE.view(shown, seat)) for shown in (position, other)]
+            moves = [make_bot("greedy", 2).choose(DICE.view(shown, seat), Budget.none()) for shown in (position, other)]
             assert moves[0] == moves[1]
             while seat in position.pending():
-                position.play(make_bot("greedy", 2).choose(DICE.view(position, seat)))
+                position.play(make_bot("greedy", 2).choose(DICE.view(position, seat), Budget.none()))
 
 
 # ---- how well ----------------------------------------------------------------------------------------------------
@@ -85,18 +84,6 @@ def test_greedy_plays_far_better_than_random() -> None:
     assert result["bots"]["greedy"]["mean_score"] > result["bots"]["random"]["mean_score"] + 15
 
 
-def test_the_compiled_loop_plays_as_the_bot_does() -> None:
-    setup = DICE.setup({"players": 1})
-    fast, asked = DICE.new(setup), DICE.new(setup)
-    play_greedy(fast, FastSource(4), SequenceSource(9), dice_temperament(DiceWeights(), 9))
-    source, bot = FastSource(4), make_bot("greedy", 9)
-    asked.roll(source)
-    while not asked.is_over():
-        asked.play(bot.choose(DICE.view(asked, 0)))
-        asked.roll(source)
-    assert fast.same_as(asked)
-
-
 def test_in_the_last_half_day_it_takes_the_points() -> None:
     """A fifth Cathedral writes 3; built in the first column it counts six Fortresses."""
     fortresses = [f"fortress {column}" for column in range(1, 7)]
@@ -106,17 +93,17 @@ def test_in_the_last_half_day_it_takes_the_points() -> None:
                         "built": [*fortresses, "cathedral 2", "cathedral 3", "cathedral 4", "cathedral 5"]}},
     })  # fmt: skip
     view = DICE.view(position, 0)
-    position.play(best_line(view.known, 0, DiceWeights(), SequenceSource(1)))
+    position.play(make_bot("greedy").choose(view, Budget.none()))
     assert "cathedral 1" in DICE.look(position, "A.built")
 
 
 def test_an_action_is_judged_with_the_building_it_brings() -> None:
     """Two residents complete the column of six, which gives a function building: the choice follows at once."""
     position = staged({"day": 4, "seats": {"A": {"deniers": 3, "residents": [6, 6, 4], "built": []}}})
-    move = make_bot("greedy", 1).choose(DICE.view(position, 0))
+    move = make_bot("greedy", 1).choose(DICE.view(position, 0), Budget.none())
     position.play(move)
     while 0 in position.pending() and not position.is_chance():
-        position.play(make_bot("greedy", 1).choose(DICE.view(position, 0)))
+        position.play(make_bot("greedy", 1).choose(DICE.view(position, 0), Budget.none()))
     assert sum(position.totals()) > 16
 
 

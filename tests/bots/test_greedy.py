@@ -11,6 +11,7 @@ from troyes.arena.simulate import simulate
 from troyes.arena.table import Table
 from troyes.arena.tally import Tally
 from troyes.bots.bot import Bot
+from troyes.bots.budget import Budget
 from troyes.bots.evaluation import Judge, worth
 from troyes.bots.lookahead import thinned
 from troyes.bots.reference import ReferenceBot
@@ -20,8 +21,8 @@ from troyes.city.game import CITY
 from troyes.city.layout import OVER, PHASE
 from troyes.city.position import Position, unmasked
 from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.game import View
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import View
 
 THREE = {"players": 3}
 
@@ -33,7 +34,7 @@ def staged(data: dict[str, object], players: int = 4) -> Position:
 
 def choice_of(position: Position, name: str = "greedy") -> str:
     seat = position.pending()[0]
-    return CITY.format(position, make_bot(name, 1).choose(CITY.view(position, seat)))
+    return CITY.format(position, make_bot(name, 1).choose(CITY.view(position, seat), Budget.none()))
 
 
 def worth_of(position: Position, seat: int = 0) -> int:
@@ -74,7 +75,7 @@ def test_against_black_dice_it_spends_no_more_than_it_must() -> None:
     bot = make_bot("greedy", 1)
     for _ in range(3):
         if position.pending() == [0] and position.phase == 6:
-            position.play(bot.choose(CITY.view(position, 0)))
+            position.play(bot.choose(CITY.view(position, 0), Budget.none()))
     assert CITY.look(position, "A.dice") == "R6 W6"
 
 
@@ -89,7 +90,7 @@ def test_hidden_characters_do_not_change_its_choices() -> None:
         position.roll(source)
         seat = position.pending()[0]
         other = unmasked(CITY.view(position, seat).known, guess)
-        chosen = [bot.choose(CITY.view(shown, seat)) for bot, shown in zip(bots, (position, other))]
+        chosen = [bot.choose(CITY.view(shown, seat), Budget.none()) for bot, shown in zip(bots, (position, other))]
         assert chosen[0] == chosen[1]
         position.play(chosen[0])
 
@@ -108,19 +109,22 @@ def test_thinning_keeps_every_kind_of_result_and_only_legal_moves() -> None:
     kept = thinned(position, Weights(), 0, position.legal())
     assert len(kept) == len(set(kept)) < len(moves)
     assert set(kept) <= set(moves)
-    assert {CITY.split(move)[:2] for move in kept} == {CITY.split(move)[:2] for move in moves}
+    deeds = CITY.deeds(CITY.view(position, 0))
+    kinds = {int(deed.id): (deed.verb, deed.target) for deed in deeds}
+    assert {kinds[move] for move in kept} == set(kinds.values())
 
 
 def test_it_plays_the_city_only() -> None:
     class OtherView:
+        game = "chess"
         seat = 0
 
         def __getattr__(self, name: str) -> object:
             raise AssertionError("not looked at")
 
     view: View = OtherView()  # type: ignore[assignment]
-    with pytest.raises(BadInput, match="plays the city only"):
-        ReferenceBot(1).choose(view)
+    with pytest.raises(BadInput, match="does not play chess"):
+        ReferenceBot(1).choose(view, Budget.none())
 
 
 # ---- the evaluation ----------------------------------------------------------------------------------------------
@@ -173,8 +177,8 @@ class Scribe(Bot):
         super().__init__(seed)
         self.bot, self.notes = make_bot("reference", seed), notes
 
-    def choose(self, view: View) -> int:
-        self.notes.append(self.bot.choose(view))
+    def choose(self, view: View, budget: Budget) -> int:
+        self.notes.append(self.bot.choose(view, Budget.none()))
         return self.notes[-1]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from troyes.arena.simulate import simulate
+from troyes.bots.budget import Budget
 from troyes.bots.noisy import FEW, NoisyBot
 from troyes.bots.registry import make_bot
 from troyes.games import game_named
@@ -34,21 +35,22 @@ def first_choice(name: str, options: dict[str, Any]) -> Any:
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_half_of_its_choices_are_greedy_and_the_others_among_the_best_few(name: str, options: dict[str, Any]) -> None:
     view = first_choice(name, options)
-    worth = {move: value for value, move in NoisyBot(0).judged(view)}
-    assert set(worth) <= set(view.moves())
+    worth = {judged.move: judged.value for judged in NoisyBot(0).judge(view, Budget.none()).moves}
+    assert set(worth) == set(view.moves())
     sixth = sorted(worth.values(), reverse=True)[:FEW][-1]
-    chosen = [NoisyBot(seed).choose(view) for seed in range(60)]
+    chosen = [NoisyBot(seed).choose(view, Budget.none()) for seed in range(60)]
     assert all(worth[move] >= sixth for move in chosen)
     best = sum(worth[move] == max(worth.values()) for move in chosen)
     assert 25 <= best < 60
-    assert worth[make_bot("greedy", 1).choose(view)] == max(worth.values())
+    assert worth[make_bot("greedy", 1).choose(view, Budget.none())] == max(worth.values())
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_the_same_seed_chooses_the_same_and_the_view_stays_as_it_was(name: str, options: dict[str, Any]) -> None:
     view = first_choice(name, options)
     before = view.to_dict()
-    assert [NoisyBot(seed).choose(view) for seed in range(9)] == [NoisyBot(seed).choose(view) for seed in range(9)]
+    first, again = ([NoisyBot(seed).choose(view, Budget.none()) for seed in range(9)] for _ in range(2))
+    assert first == again
     assert view.to_dict() == before
 
 

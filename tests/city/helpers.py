@@ -15,8 +15,8 @@ from troyes.city.position import Position
 from troyes.city.setup import Setup
 from troyes.kernel.chance import FastSource, Source
 from troyes.kernel.effects import Trace
-from troyes.kernel.game import CHANCE, SPECTATOR
 from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.rules import CHANCE, SPECTATOR
 
 LETTERS = "ABCD"
 ALL_PLAYERS = (2, 3, 4)
@@ -55,7 +55,7 @@ def causes(position: Position, what: int, *lines: str) -> list[tuple[str, int, s
     for line in lines:
         position.play(CITY.parse(position, line), trace)
     names = CITY.names(position.setup)
-    told = []
+    told: list[tuple[str, int, str]] = []
     for effect in trace.decoded():
         cause = str(effect.because)
         if effect.because >= B_EVENT:
@@ -133,7 +133,7 @@ def let_chance(position: Position, source: Source | None = None) -> Position:
 
 def seen(position: Position, letter: str = "") -> dict[str, Any]:
     """The view of a seat as plain data, of a spectator without a letter."""
-    return CITY.view(position, LETTERS.index(letter) if letter else SPECTATOR).to_dict()
+    return dict(CITY.view(position, LETTERS.index(letter) if letter else SPECTATOR).to_dict())
 
 
 def with_questions() -> Position:

@@ -15,7 +15,7 @@ from troyes.city.figure_checks import Figures
 from troyes.city.figures import read_data, with_overrides
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES, all_figures, figures_for
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.messages import LANGUAGES
 
 EVERYTHING = all_figures()
 SOLO = figures_for({"players": 1, "modules": list(MODULES)})

@@ -8,8 +8,8 @@ from tests.city.helpers import ALL_PLAYERS, causes, each, let_chance, look, pend
 from troyes.city.effect_codes import E_CATHEDRAL
 from troyes.city.game import CITY
 from troyes.kernel.chance import FastSource
-from troyes.kernel.game import CHANCE
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import CHANCE
 
 
 @pytest.mark.ruling(2)

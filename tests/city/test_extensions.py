@@ -26,13 +26,14 @@ from troyes.city.codes import (
 from troyes.city.effect_codes import B_FARM
 from troyes.city.extension import Extension
 from troyes.city.figures import stock_figures
-from troyes.city.game import CITY, Info
+from troyes.city.game import CITY
+from troyes.city.info import Info
 from troyes.city.layout import CORE_SIZE, DENIERS, INCOME, WILD_OWNER, YELLOW
 from troyes.city.lots import price_of
 from troyes.city.names import Names
 from troyes.city.position import Position, new_position
 from troyes.city.setup import Setup
-from troyes.city.state import SCRATCH, State, get, pop, push, slice_start
+from troyes.city.state import State, get, pop, push, slice_start
 from troyes.city.tables import make_setup
 from troyes.kernel.chance import FastSource, SequenceSource
 
@@ -51,7 +52,7 @@ class Market(Extension):
 
     def list_turn(self, s: State, seat: i64, n: i64) -> i64:
         if s.v[slice_start(s, "market") + seat] == 0 and get(s, seat, DENIERS) >= 1:
-            SCRATCH.moves[n] = choice(seat, OPEN, 0)
+            s.scratch.moves[n] = choice(seat, OPEN, 0)
             n += 1
         return n
 
@@ -60,7 +61,7 @@ class Market(Extension):
             return 0
         most = min(3, get(s, seat, DENIERS))
         for k in range(most):
-            SCRATCH.moves[k] = choice(seat, FILL, k + 1)
+            s.scratch.moves[k] = choice(seat, FILL, k + 1)
         return most
 
     def play(self, s: State, seat: i64, move: i64) -> None:

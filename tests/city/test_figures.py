@@ -13,8 +13,8 @@ from troyes.city.game import CITY
 from troyes.city.modules import MODULES, figures_for
 from troyes.city.setup import Setup
 from troyes.kernel.chance import FastSource
-from troyes.kernel.game import CHANCE
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import CHANCE
 
 THREE_ROWS = {"board": {"bishopric": {"rows": [[1, 6], [2, 5], [3, 4]], "row_length": 2,
                                       "neutral_two_players": [[1, 2], [2, 2]]}}}  # fmt: skip

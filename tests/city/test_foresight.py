@@ -18,7 +18,7 @@ from troyes.city.position import Position
 from troyes.city.state import get, top
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.effects import Trace
-from troyes.kernel.game import CHANCE
+from troyes.kernel.rules import CHANCE
 
 PEOPLE = ["Anna", "Bruno", "Colin", "Denise"]
 NOBODY = "nobody is expelled"
@@ -26,7 +26,7 @@ IT_DEPENDS = "who is expelled depends on the citizen you take"
 
 
 def said(p: Position, move: int) -> str:
-    return CITY.describe(CITY.view(p, move & 15), move, "en", PEOPLE)
+    return CITY.voice.describe(CITY.view(p, move & 15), move, "en", PEOPLE)
 
 
 def answers(p: Position, seat: int) -> list[int]:

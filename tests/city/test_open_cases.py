@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.city.card_stage import with_card
-from tests.city.helpers import each, legal, lines, lines_with, look, pending, play, refused, stage
+from tests.city.helpers import each, legal, lines, lines_with, look, pending, play, refused, seen, stage
 from tests.city.king.royal import king, royal, you
 from tests.city.ladies.activity_stage import end_points, with_lady
 from tests.city.ladies.event_stage import resolved
@@ -99,7 +99,7 @@ def test_the_king_expels_one_of_his_own_to_push_one_of_yours() -> None:
 def test_the_monk_brings_him_to_a_card_where_he_stands_already() -> None:
     p = royal(("events",), phase="events", events={"monk_event": ""}, activities={"sculptor": {"tradesmen": {"N": 1}}})
     play(p, "* monk 3")
-    [card] = [entry for entry in CITY.view(p, 0).to_dict()["activities"] if entry.get("card") == "sculptor"]
+    [card] = [entry for entry in seen(p, "A")["activities"] if entry["card"] == "sculptor"]
     assert [space["owner"] for space in card["spaces"]] == ["N", "N"]
 
 

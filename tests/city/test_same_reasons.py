@@ -40,7 +40,7 @@ from troyes.city.layout import (
 )
 from troyes.city.position import Position
 from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.game import CHANCE
+from troyes.kernel.rules import CHANCE
 
 PLAYERS = 4
 TAKES = [f"take {where} {n}" for where in ("palace", "city_hall", "bishopric") for n in range(1, 7)]

@@ -9,7 +9,7 @@ import pytest
 from tests.city.helpers import look, play, stage
 from troyes.city.game import CITY
 from troyes.city.position import Position
-from troyes.kernel.game import winners
+from troyes.kernel.rules import winners
 
 
 def final(players: int = 4, **fields: Any) -> Position:

@@ -23,9 +23,9 @@ from troyes.city.game import CITY
 from troyes.city.names import SEAT_LETTERS
 from troyes.kernel.chance import FastSource
 from troyes.kernel.effects import decode_effect
-from troyes.kernel.game import CHANCE
 from troyes.kernel.match import Match
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import CHANCE
 
 # In listing order: three cards for each colour and level.
 CARDS = {

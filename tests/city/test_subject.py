@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.city.helpers import play, with_questions
+from tests.city.helpers import LETTERS, play, seen, with_questions
 from tests.city.ladies.activity_stage import cubes, with_lady
 from tests.city.ladies.event_stage import resolved
 from tests.city.ladies.test_ramparts_shield import THIRD, struck
@@ -13,11 +13,11 @@ from troyes.city.modules import MODULES
 from troyes.city.position import Position
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.effects import Trace
-from troyes.kernel.game import CHANCE
+from troyes.kernel.rules import CHANCE
 
 
 def about(p: Position) -> tuple[str, str] | None:
-    found = CITY.view(p, 0).to_dict()["step"]["about"]
+    found = seen(p, "A")["step"]["about"]
     return None if found is None else (found["kind"], found["key"])
 
 
@@ -51,7 +51,7 @@ def test_whatever_is_named_lies_on_the_board() -> None:
     while not p.is_over():
         seat = p.pending()[0]
         if seat != CHANCE:
-            view = CITY.view(p, seat).to_dict()
+            view = seen(p, LETTERS[seat])
             if found := view["step"]["about"]:
                 on_board = {
                     "card": [card["card"] for card in view["activities"]],

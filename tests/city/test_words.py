@@ -9,21 +9,24 @@ import pytest
 
 from tests.city.helpers import play, setup_for, stage, with_questions
 from troyes.city import codes, effect_codes
+from troyes.city.beats.threats import losses
+from troyes.city.deeds import VERBS
 from troyes.city.figures import read_data
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES, figures_for
 from troyes.city.names import PHASES
-from troyes.city.notation import ACTIONS, ONE_DIE, ONE_NUMBER, SIMPLE
 from troyes.city.reasons import NOW
 from troyes.city.view import STEPS
 from troyes.city.words.choices import describe_move
 from troyes.city.words.lexicon import Lexicon, texts
-from troyes.city.words.plain import plain
-from troyes.city.words.threats import losses
+from troyes.city.words.teller import tell_alone
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect, Trace
-from troyes.kernel.game import CHANCE, LANGUAGES
+from troyes.kernel.messages import LANGUAGES
+from troyes.kernel.phrase import sentence as in_words
+from troyes.kernel.phrase import text_of
+from troyes.kernel.rules import CHANCE
 
 EVERYTHING = figures_for({"players": 1, "modules": list(MODULES)})
 PEOPLE = ["Anna", "Bruno", "Gilles", "Denis"]
@@ -43,7 +46,7 @@ def told(position: Any, *lines: str, language: str = "en") -> list[str]:
     trace = Trace()
     for line in lines:
         position.play(CITY.parse(position, line), trace)
-    return CITY.tell(position.setup, trace.packed(), language, PEOPLE)
+    return CITY.voice.tell(position.setup, trace.packed(), language, PEOPLE)
 
 
 def chosen(position: Any, line: str, language: str = "en") -> str:
@@ -81,7 +84,7 @@ def test_every_effect_has_words(what: str, language: str) -> None:
     for amount in (1, -1):
         if what == "E_CARD" and amount < 0:
             continue
-        assert plain(lexicon, Effect(WHATS[what], 0, 1, because, amount))
+        assert tell_alone(lexicon, Effect(WHATS[what], 0, 1, because, amount))
 
 
 def test_every_step_and_phase_has_words() -> None:
@@ -90,8 +93,7 @@ def test_every_step_and_phase_has_words() -> None:
 
 
 def test_every_kind_of_move_has_words() -> None:
-    verbs = {*ACTIONS.values(), *SIMPLE.values(), *ONE_DIE.values(), *ONE_NUMBER.values(), "place", "cube"}
-    missing = verbs - set(texts()["choice"])
+    missing = set(VERBS.values()) - {"take"} - set(texts()["choice"])
     assert not missing
     assert {frame for frame in STEPS if frame != codes.F_CHANCE} == set(NOW)
 
@@ -130,7 +132,7 @@ def test_whole_games_can_be_told_and_offered_in_both_languages(players: int, mod
         trace = Trace()
         position.play(move, trace)
         for language in LANGUAGES:
-            sentences[language] += CITY.tell(position.setup, trace.packed(), language, PEOPLE)
+            sentences[language] += CITY.voice.tell(position.setup, trace.packed(), language, PEOPLE)
     assert len(sentences["en"]) == len(sentences["fr"])
     for sentence in sentences["en"] + sentences["fr"]:
         assert sentence.endswith("."), sentence
@@ -275,7 +277,7 @@ def test_a_question_says_what_it_is_about() -> None:
     def asked(line: str, language: str) -> str:
         after = position.clone()
         play(after, line)
-        return CITY.question(CITY.view(after, 0), language)
+        return CITY.voice.question(CITY.view(after, 0), language)
 
     assert asked("A fight marauding with R6", "en") == "How many cubes on Marauding?"
     assert asked("A fight marauding with R6", "fr") == "Combien de cubes sur «\u00a0Maraudage\u00a0»\u00a0?"
@@ -305,10 +307,10 @@ def test_points_lost_to_an_event_say_what_could_not_be_given(event: str, what: i
     names = CITY.names(setup_for(players=3))
     because = effect_codes.B_EVENT + names.event_numbers[event]
     lost = [(what, 0, -1), (effect_codes.E_POINTS, 0, -2), (what, 1, -2)]
-    said = [
-        losses(Lexicon(names, language, PEOPLE), Cursor([Effect(kind, who, 0, because, n) for kind, who, n in lost]))
-        for language in LANGUAGES
-    ]
+    cursor = Cursor([Effect(kind, who, 0, because, n) for kind, who, n in lost])
+    found = losses(names, cursor).says
+    assert found is not None
+    said = [text_of(in_words(Lexicon(names, language, PEOPLE), found)) for language in LANGUAGES]
     assert said[0] == english
     assert french in said[1]
 

@@ -46,7 +46,7 @@ class Window:
         deadline = time.monotonic() + PATIENCE
         while text not in (found := ESCAPE.sub("", self.shown[since:])):
             assert time.monotonic() < deadline, f"no {text!r} in: {found[-3000:]}"
-            assert self.read(), f"ended without {text!r}: {found[-3000:]}"
+            assert self.read(), f"ended, or silent, without {text!r}: {found[-3000:]}"
         return found
 
     def answer(self, line: str, then: str) -> str:

@@ -12,6 +12,7 @@ import pytest
 
 import troyes as package
 from tests.cli.helpers import Troyes
+from tests.missing import cannot
 
 
 def complete(monkeypatch: pytest.MonkeyPatch, troyes: Troyes, *words: str) -> list[str]:
@@ -64,7 +65,7 @@ def test_a_real_bash_completes(troyes: Troyes, tmp_path: Path) -> None:
     """Its lines loaded, its function called for `troyes sim`, with `troyes` being this package run as a module."""
     bash = shutil.which("bash")
     if bash is None:
-        pytest.skip("needs bash: apt install bash")
+        cannot("bash is missing: apt install bash")
     command = tmp_path / "troyes"
     command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m troyes "$@"\n')
     command.chmod(0o755)

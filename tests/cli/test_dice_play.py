@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.cli.helpers import Troyes
+from troyes.dice.names import BUILDING_ROWS, COLOUR_NAMES
 from troyes.kernel.record import Record
 
 DICE = ("play", "--game", "dice")
@@ -116,6 +118,100 @@ def test_every_command_is_answered(troyes: Troyes) -> None:
         "Save the game?",
     ):
         assert expected in " ".join(out.split()), expected
+
+
+# ---- explaining ------------------------------------------------------------------------------------------------------
+
+BOARD = (
+    "--players",
+    2,
+    "--bots",
+    "random",
+    "--banquets",
+    "--numbering",
+    "expert",
+    "--order",
+    "4,2,6,1,3,5",
+    "--seed",
+    5,
+)
+
+
+def answers_to(troyes: Troyes, *asked: str, lang: str = "en", options: tuple[object, ...] = BOARD) -> list[str]:
+    """What is said to each line, on one line."""
+    out = troyes.fine(*DICE, *options, "--lang", lang, answers="".join(f"{line}\n" for line in asked)).out
+    parts = re.split(r"^(?:Your choice: |Votre choix\xa0: ).*$", out, flags=re.MULTILINE)[1:]
+    return [" ".join(part.rpartition("\nA Aubry ")[0].replace("\xa0", " ").split()) for part in parts]
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("i palace", "Palace: a function building, built with a red die. 2 red residents."),
+        ("i Hôtel de ville", "City Hall: a function building, built with a yellow die. 2 yellow residents."),
+        ("i hall 4", "Hall 4: 2 yellow residents for each yellow die."),
+        ("i city_hall 4", "Together with its neighbour in column 3: 2 yellow residents more. It takes a yellow 1."),
+        ("i cathédrale 6", "Cathedral 6: VP for each Bishopric."),
+        ("i fortress", "By columns, 1: 1 red resident, 2: 1 red resident, 3: 1 yellow resident"),
+        ("i column 2", "Column 2: it carries the number 2. Fortress (1 red resident), Hall (2 red residents for each"),
+        ("i die 1", "influence. Another colour costs 2 knowledge."),
+        ("i tile 8", "Raid: A clear die lying here counts as a black one."),
+        (
+            "i red",
+            "Banquet beside the red plaza: Banquet: Each influence spent on this die changes its value by up to 2.",
+        ),
+        ("i rouge", "Red: such a die builds Fortress (prestige) and Palace (function), or gains influence."),
+        ("i Habitants", "Residents: Three tracks of 20, 1 VP each, and bonuses along the way. r dice_residents"),
+        ("i crieur", "Crier: A sheet each"),
+        ("i", "Name a building, a column, a die, a tile or a colour, or a number of the list"),
+    ],
+)
+def test_whatever_is_named_is_explained(troyes: Troyes, asked: str, said: str) -> None:
+    assert said in answers_to(troyes, asked)[0]
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("i hal", "Nothing is called exactly hal. Did you mean: Hall, Hall 1, "),
+        ("i fortress 9", "Nothing is called exactly fortress 9. Did you mean: Fortress "),
+        ("i column", "Did you mean: Column 1, Column 2"),
+        ("i die 5", "Nothing is called exactly die 5. Did you mean: Die 1, Die 2, Die 3, Die 4"),
+        ("i 99", "Nothing here is called 99. Name a building"),
+        ("i xyzzy", "Nothing here is called xyzzy. Name a building"),
+    ],
+)
+def test_nothing_is_guessed(troyes: Troyes, asked: str, said: str) -> None:
+    assert said in answers_to(troyes, asked)[0]
+
+
+def test_each_line_of_a_list_is_explained_by_its_number(troyes: Troyes) -> None:
+    first, _, uses, gain, *_ = answers_to(troyes, "i 1", "1", "i 3", "i 1")
+    assert first.startswith("Die 1, ")
+    assert "Another colour costs 2 knowledge" in first
+    assert re.match(r"(.■\d|.◆\d|.●\d) build (.*): .* \2: ", uses), uses
+    assert "r dice_resources tells more." in gain
+
+
+def test_explained_in_french(troyes: Troyes) -> None:
+    said = answers_to(troyes, "i halle 4", "i zzz", "i colonne 2", lang="fr")
+    assert said[0].startswith("Halle 4 : 2 habitants jaunes par dé jaune.")
+    assert "Rien ne s'appelle zzz ici." in said[1]
+    assert said[2].startswith("Colonne 2 : elle porte le numéro 2.")
+
+
+def test_everything_on_the_sheet_has_an_explanation(troyes: Troyes) -> None:
+    """Every name is answered, in both languages, also before the crier has spoken and after a building is built."""
+    names = [f"{row} {column}" for row in BUILDING_ROWS for column in range(1, 7)] + [*BUILDING_ROWS, *COLOUR_NAMES]
+    asked = [f"i {name}" for name in names] + [f"i {word} {n}" for word in ("column", "tile") for n in range(1, 7)]
+    for lang in ("en", "fr"):
+        for said in answers_to(troyes, "city_hall", "1", "", *asked, lang=lang)[3:]:
+            assert not re.search("Did you mean|Vouliez-vous|Nothing|Rien ne|\\{", said), said
+    built = answers_to(troyes, "city_hall", "1", "", *(f"i city_hall {n}" for n in range(1, 7)))
+    assert [said.endswith("It is built.") for said in built].count(True) == 1
+    unsaid = troyes.fine(*DICE, "--numbering", "expert", answers="i column 3\ni 1\n").out
+    assert "it carries the number ?." in unsaid
+    assert "Did you mean" in unsaid  # 1 is no line of a list here
 
 
 def test_moves_can_be_typed_and_equal_ones_are_found(troyes: Troyes, tmp_path: Path) -> None:

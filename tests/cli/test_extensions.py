@@ -13,7 +13,7 @@ from troyes.city.modules import MODULES
 from troyes.cli.board import draw
 from troyes.cli.look import Look
 from troyes.cli.output import screen
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.record import Record
 
 ENDLESS = "1\n" * 4000

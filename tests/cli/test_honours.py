@@ -80,7 +80,7 @@ def test_the_honours_of_a_player(troyes: Troyes, game: Path, lang: str, title: s
     assert shown.startswith(title)
     assert count in shown
     data = troyes.fine("honours", "Anne", "--json", "--lang", lang).data
-    assert [honour["honour"] for honour in data["honours"]] == all_honours()
+    assert [honour["honour"] for honour in data["honours"]] == list(all_honours())
     assert all(honour["name"] in shown for honour in data["honours"])
     assert "Anne" in troyes.fine("honours", "--lang", lang).out
 

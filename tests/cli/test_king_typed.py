@@ -252,8 +252,8 @@ def test_a_saved_table_is_offered_and_never_overwritten(troyes: Troyes, tmp_path
 
 
 def test_nothing_to_resume(troyes: Troyes, tmp_path: Path) -> None:
-    plain = ("king", "--table", "--resume", "--name", "Anne", "--modules", "", "--lang", "en")
-    assert "No saved table was found in" in troyes.fine(*plain, answers="1\n").out
+    plain = ("king", "--table", "--resume", "--lang", "en")
+    assert "No saved table was found in" in troyes.fine(*plain, answers="Anne\n\n\n1\n").out
 
 
 def test_a_broken_last_table_does_not_stop_a_new_one(troyes: Troyes, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from troyes.city.game import CITY
 from troyes.cli.play_texts import play_texts
 from troyes.cli.reference import TOPICS, card_text, place_title
 from troyes.cli.texts import colon
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.record import Record
 
 ENDLESS = "1\n" * 3000

@@ -90,11 +90,3 @@ def test_nobody_else_can_begin(troyes: Troyes, verb: str, words: list[str], mess
 def test_the_refusal_in_french(troyes: Troyes) -> None:
     message = troyes.refused("play", "--names", "Anna,Bob", "--start", "C", "--lang", "fr")
     assert "'C' n'est personne à cette table. Choisissez parmi A, B, Anna, Bob, random" in message
-
-
-def test_a_game_that_goes_on_has_begun(troyes: Troyes, tmp_path: Path) -> None:
-    path = tmp_path / "game.jsonl"
-    troyes.fine("play", "--players", 1, "--seed", SEED, "--save", path)
-    assert "--start: is for a game that begins" in troyes.refused("play", "--resume", path, "--start", "A")
-    assert "--start" in troyes.refused("king", "--resume", "--file", path, "--start", "A")
-    assert "commence" in troyes.refused("play", "--resume", path, "--start", "A", "--lang", "fr")

@@ -13,8 +13,8 @@ from troyes.dice.position import Position
 from troyes.dice.setup import Setup
 from troyes.kernel.chance import FastSource
 from troyes.kernel.effects import Effect, Trace
-from troyes.kernel.game import CHANCE
 from troyes.kernel.refusals import IllegalMove
+from troyes.kernel.rules import CHANCE
 
 LETTERS = "ABCDEFGHIJ"
 COLOURS = ("red", "yellow", "white")

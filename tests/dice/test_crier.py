@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from tests.dice.helpers import LETTERS, legal, let_chance, lines, look, play, refused
+from troyes.bots.budget import Budget
 from troyes.bots.registry import bots_for, make_bot
-from troyes.dice.game import DICE, dictated
+from troyes.dice.game import DICE
 from troyes.dice.position import Position, play_random
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.conformance import Conformance
-from troyes.kernel.game import SPECTATOR
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.rules import SPECTATOR
 from troyes.kernel.scenario import run
 from troyes.kernel.scenario_file import read_scenario
 
@@ -121,9 +122,9 @@ def test_old_records_replay(options: dict[str, Any], numbering: str) -> None:
 
 def test_tables_that_are_compared_leave_nothing_to_a_crier() -> None:
     for options in (CRIER, EXPERT, {**CRIER, "direction": "asked"}, {**EXPERT, "order": "asked"}):
-        assert let_chance(new(**dictated(options))).pending() == [0, 1, 2]
-    assert dictated({**CRIER, "direction": "descending"})["direction"] == "descending"
-    assert dictated({**EXPERT, "order": [6, 5, 4, 3, 2, 1]})["order"] == [6, 5, 4, 3, 2, 1]
+        assert let_chance(new(**DICE.dictated(options))).pending() == [0, 1, 2]
+    assert DICE.dictated({**CRIER, "direction": "descending"})["direction"] == "descending"
+    assert DICE.dictated({**EXPERT, "order": [6, 5, 4, 3, 2, 1]})["order"] == [6, 5, 4, 3, 2, 1]
 
 
 @pytest.mark.parametrize(
@@ -179,7 +180,7 @@ def test_what_he_says_is_seen_by_all_at_once_and_not_taken_back() -> None:
     m.play("A number 3")
     assert [DICE.look(m.position, "numbers")] == ["3 0 0 0 0 0"]
     for seat in (0, 1, 2, SPECTATOR):
-        told = DICE.tell(m.position.setup, m.story(seat), "en", NAMES)
+        told = DICE.voice.tell(m.position.setup, m.story(seat), "en", NAMES)
         assert told == ["Anne cries: column 1 carries 3."]
         assert DICE.view(m.position, seat).to_dict()["numbers"] == [3, 0, 0, 0, 0, 0]
         assert [entry.line for entry in m.record.redacted(seat).entries] == ["A number 3"]
@@ -202,7 +203,7 @@ def test_the_first_line_of_a_half_day_is_taken_back_but_not_the_cry() -> None:
 def test_the_cry_is_told_in_both_languages() -> None:
     m = match(CRIER)
     m.play("A direction descending")
-    told = [DICE.tell(m.position.setup, m.story(1), language, NAMES)[:2] for language in ("en", "fr")]
+    told = [DICE.voice.tell(m.position.setup, m.story(1), language, NAMES)[:2] for language in ("en", "fr")]
     assert told == [
         ["The first column carries 4.", "Anne cries: downwards! The columns carry 4 3 2 1 6 5."],
         [
@@ -216,23 +217,23 @@ def test_the_last_number_is_told_with_the_one_before_and_all_six_in_one() -> Non
     m = match(EXPERT)
     for number in (3, 1, 6, 2):
         m.play(f"A number {number}")
-    last = DICE.tell(m.position.setup, m.play("A number 5"), "en", NAMES)
+    last = DICE.voice.tell(m.position.setup, m.play("A number 5"), "en", NAMES)
     assert last[0] == "Anne cries: column 5 carries 5 and column 6 carries 4."
-    assert DICE.tell(m.position.setup, m.story(2), "en", NAMES)[0] == "Anne cries: the columns carry 3 1 6 2 5 4."
+    assert DICE.voice.tell(m.position.setup, m.story(2), "en", NAMES)[0] == "Anne cries: the columns carry 3 1 6 2 5 4."
 
 
 def test_the_question_names_what_is_known_already() -> None:
     view = DICE.view(asked(), 0)
     assert view.step() == {"kind": "direction", "seat": 0}
-    assert DICE.question(view, "en").startswith("You are the crier. The first column carries 4")
-    assert [DICE.describe(view, move, "en", NAMES) for move in view.moves()] == [
+    assert DICE.voice.question(view, "en").startswith("You are the crier. The first column carries 4")
+    assert [DICE.voice.describe(view, move, "en", NAMES) for move in view.moves()] == [
         "Upwards: 4 5 6 1 2 3",
         "Downwards: 4 3 2 1 6 5",
     ]
     expert = DICE.view(play(new(**EXPERT), "A number 3"), 0)
     assert expert.step() == {"kind": "number", "seat": 0}
-    assert DICE.question(expert, "en") == "You are the crier. Which number does column 2 carry?"
-    assert DICE.describe(expert, expert.moves()[0], "fr", NAMES) == "La colonne 2 porte le 1\u00a0: 3 1 · · · ·"
+    assert DICE.voice.question(expert, "en") == "You are the crier. Which number does column 2 carry?"
+    assert DICE.voice.describe(expert, expert.moves()[0], "fr", NAMES) == "La colonne 2 porte le 1\u00a0: 3 1 · · · ·"
     assert DICE.view(asked(), 1).step() is None
     assert DICE.view(asked(), 1).to_dict()["pending"] == [0]
     assert DICE.view(asked(), 1).to_dict()["wheel"] == []
@@ -240,12 +241,13 @@ def test_the_question_names_what_is_known_already() -> None:
 
 def test_effects_name_the_crier_as_their_cause() -> None:
     m = match(CRIER)
-    named = DICE.name_effects(m.position.setup, m.play("A direction ascending")[:6], "en")
-    assert [(one["what"], one["where"], one["amount"]) for one in named] == [
+    played = map(decode_effect, m.play("A direction ascending")[:6])
+    named = [DICE.name_effect(m.position.setup, effect) for effect in played]
+    assert [(one.what, one.where, one.amount) for one in named] == [
         ("direction", "ascending", 4),
         *[("number", column, number) for column, number in zip(range(2, 7), (5, 6, 1, 2, 3))],
     ]
-    assert {one["because"]["key"] for one in named} == {"crier"}
+    assert {one.because for one in named} == {Thing("rule", "crier")}
 
 
 # ---- bots --------------------------------------------------------------------------------------------------------
@@ -255,7 +257,7 @@ def test_effects_name_the_crier_as_their_cause() -> None:
 def test_a_bot_says_up(bot: str) -> None:
     p = asked()
     for seed in range(12):
-        assert DICE.format(p, make_bot(bot, seed).choose(DICE.view(p, 0))) == "A direction ascending"
+        assert DICE.format(p, make_bot(bot, seed).choose(DICE.view(p, 0), Budget.none())) == "A direction ascending"
 
 
 @pytest.mark.parametrize("bot", bots_for("dice"))
@@ -264,7 +266,7 @@ def test_a_bot_draws_the_order(bot: str) -> None:
     for seed in range(8):
         p, player = new(**EXPERT), make_bot(bot, seed)
         while look(p, "phase") == "crying":
-            p.play(player.choose(DICE.view(p, 0)))
+            p.play(player.choose(DICE.view(p, 0), Budget.none()))
         orders.add(look(p, "numbers"))
     assert len(orders) > 4
     assert all(sorted(order.split()) == list("123456") for order in orders)
@@ -277,7 +279,7 @@ def test_the_compiled_loop_speaks_as_the_random_bot_does(options: dict[str, Any]
     source, bot = FastSource(5), make_bot("random", 8)
     slow.roll(source)
     while not slow.is_over():
-        slow.play(bot.choose(DICE.view(slow, slow.pending()[0])))
+        slow.play(bot.choose(DICE.view(slow, slow.pending()[0]), Budget.none()))
         slow.roll(source)
     assert fast.same_as(slow)
 

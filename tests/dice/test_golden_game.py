@@ -10,9 +10,9 @@ import pytest
 from tests.dice.helpers import LETTERS
 from troyes.dice.game import DICE
 from troyes.kernel.chance import FastSource
-from troyes.kernel.game import ScoreLine, winners
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
+from troyes.kernel.rules import ScoreLine, winners
 from troyes.kernel.scenario import run
 from troyes.kernel.scenario_file import load_scenario
 

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from troyes.dice.game import DICE
-from troyes.dice.honour_file import export_board, import_board
-from troyes.dice.honour_store import HonourStore, NewHonour, Played, fingerprint, person, remember_game, store_path
 from troyes.dice.honours import Result
+from troyes.honours.file import export_board, import_board
+from troyes.honours.store import HonourStore, NewHonour, Played, fingerprint, person, remember_game, store_path
 from troyes.kernel.chance import FastSource
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.ruling(261)
 WRITER = """
 import sys
 from pathlib import Path
-from troyes.dice.honour_store import HonourStore, Played
+from troyes.honours.store import HonourStore, Played
 from troyes.dice.honours import Result
 store, number = HonourStore(Path(sys.argv[1])), 0
 while True:
@@ -38,7 +38,7 @@ while True:
 STUCK = """
 import sys
 from pathlib import Path
-from troyes.dice.honour_store import HonourStore, Played, transaction, write_game
+from troyes.honours.store import HonourStore, Played, transaction, write_game
 from troyes.dice.honours import Result
 with HonourStore(Path(sys.argv[1])).opened(make=True) as file, transaction(file):
     write_game(file, Played("f" * 32, "2025-01-01", 1, False, (Result("Anne", 50, True, ("points_45",)),)))

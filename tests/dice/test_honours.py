@@ -10,7 +10,7 @@ from troyes.dice.game import DICE
 from troyes.dice.honours import COUNTED, Board, Result, all_honours, earned, honour_name, honour_text, results
 from troyes.dice.position import Position
 from troyes.dice.tables import BUILDING_ROWS
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.messages import LANGUAGES
 
 pytestmark = pytest.mark.ruling(261)
 

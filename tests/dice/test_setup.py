@@ -11,8 +11,8 @@ from tests.dice.helpers import LETTERS, let_chance, look, play, refused, residen
 from troyes.dice.game import DICE
 from troyes.dice.position import Position
 from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.game import CHANCE
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import CHANCE
 
 WHEEL = "* wheel R/R Y/Y W/W R/Y Y/R Y/W W/Y W/R R/W"
 

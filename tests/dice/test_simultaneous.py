@@ -12,10 +12,11 @@ from tests.dice.helpers import LETTERS, lines, look, play, refused, resources, s
 from troyes.dice.game import DICE
 from troyes.dice.position import Position
 from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.game import SPECTATOR
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import IllegalMove
+from troyes.kernel.rules import SPECTATOR
+from troyes.kernel.turn import Turn
 
 
 def seen(position: Position, seat: int) -> bytes:
@@ -214,7 +215,7 @@ def test_when_all_are_done_nothing_is_taken_back() -> None:
 
 def test_follow_ups_are_taken_back_one_by_one_or_with_the_line() -> None:
     match = new_match(2)
-    match.position = stage("RYWR", "1 3 4 black 6", {"residents": [14, 14, 0]}, players=2)
+    match.turn = Turn.at(stage("RYWR", "1 3 4 black 6", {"residents": [14, 14, 0]}, players=2))
     play_it(match, "A die 1 as red 1 prestige", "A build hall 4")
     assert look(match.position, "A.residents") == [15, 16, 0]
     match.undo(0)

@@ -13,8 +13,8 @@ from troyes.dice.game import DICE
 from troyes.dice.phrases import source_name, texts
 from troyes.kernel.chance import FastSource
 from troyes.kernel.effects import Trace
-from troyes.kernel.game import LANGUAGES
 from troyes.kernel.match import Match
+from troyes.kernel.messages import LANGUAGES
 
 PEOPLE = ["Anne", "Bruno"]
 KINDS = {name: value for name, value in vars(codes).items() if name.startswith(("E_", "N_")) and name != "NO_PAYMENT"}
@@ -35,7 +35,7 @@ def staged(data: dict[str, Any], **options: Any) -> Any:
 def told(position: Any, line: str, language: str = "en") -> list[str]:
     made = Trace()
     position.play(DICE.parse(position, line), made)
-    return DICE.tell(position.setup, made.packed(), language, PEOPLE)
+    return DICE.voice.tell(position.setup, made.packed(), language, PEOPLE)
 
 
 def entries(table: dict[str, Any]) -> list[dict[str, str]]:
@@ -66,13 +66,13 @@ def test_every_effect_has_words(kind: str, language: str) -> None:
 def test_whole_games_are_told_and_every_move_described(seed: int, language: str) -> None:
     setup = DICE.setup({"players": 2, "banquets": True, "numbering": ("standard", "crier", "expert")[seed]})
     match, choose = Match(DICE, setup, FastSource(seed), PEOPLE), random.Random(seed)
-    sentences = DICE.tell(setup, match.advance(), language, PEOPLE)
+    sentences = DICE.voice.tell(setup, match.advance(), language, PEOPLE)
     while not match.position.is_over():
         seat = match.position.pending()[0]
         view = DICE.view(match.position, seat)
         move = choose.choice(view.moves())
         sentences.append(describe_move(view, move, language) + ".")
-        sentences += DICE.tell(setup, match.play(move), language, PEOPLE)
+        sentences += DICE.voice.tell(setup, match.play(move), language, PEOPLE)
     assert all("{" not in sentence and sentence.endswith(".") for sentence in sentences)
     assert all(source_name(line, language) for lines in DICE.scores(match.position) for line in lines)
 

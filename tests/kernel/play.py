@@ -8,6 +8,7 @@ from typing import Any
 from troyes.games import game_named
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.match import Match
+from troyes.kernel.turn import Turn
 
 GAME = game_named("city")
 
@@ -33,5 +34,5 @@ def staged(data: Mapping[str, Any], **options: Any) -> Match:
     """A match that starts from a position set up by name; its record holds the moves from there on."""
     setup = GAME.setup({"players": 2} | options)
     match = Match(GAME, setup, FastSource(1))
-    match.position = GAME.stage(setup, data, "staged")
+    match.turn = Turn.at(GAME.stage(setup, data, "staged"))
     return match

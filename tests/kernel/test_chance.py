@@ -11,8 +11,8 @@ import pytest
 
 from tests.kernel.play import GAME, new_match, play_on, staged
 from troyes.kernel.chance import FastSource, SecureSource, SequenceSource, Source, mix
-from troyes.kernel.game import CHANCE
 from troyes.kernel.match import Match
+from troyes.kernel.rules import CHANCE
 
 SECRET = bytes(range(32))
 SOURCES: list[Callable[[], Source]] = [lambda: FastSource(5), lambda: SecureSource(SECRET)]
@@ -177,7 +177,8 @@ def quiet_game(source: Source, extra_reroll: bool) -> Match:
     match = Match(GAME, GAME.setup({"players": 4}), source)
     match.advance()
     while not match.position.is_over():
-        verbs = {GAME.split(move)[0]: move for move in match.position.moves(match.position.pending()[0])}
+        deeds = GAME.deeds(GAME.view(match.position, match.position.pending()[0]))
+        verbs = {deed.verb: int(deed.id) for deed in deeds}
         if extra_reroll and "pass" in verbs and "reroll" in verbs:
             match.play(verbs["reroll"])
             extra_reroll = False
@@ -213,7 +214,8 @@ def test_rerolls_of_one_seat_leave_the_rerolls_of_others_alone() -> None:
     for rerolls in range(4):
         match = staged({"seats": seats})
         for _ in range(rerolls):
-            match.play(next(move for move in match.position.moves(0) if GAME.split(move)[0] == "reroll"))
+            deeds = GAME.deeds(GAME.view(match.position, 0))
+            match.play(next(int(deed.id) for deed in deeds if deed.verb == "reroll"))
         match.play("A pass")
         match.play("B reroll W3")
         match.play("B reroll W6")

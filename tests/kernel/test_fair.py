@@ -13,10 +13,11 @@ import pytest
 from troyes.games import game_named
 from troyes.kernel.chance import FastSource, SecureSource, SequenceSource
 from troyes.kernel.fair import check, commitment_of
-from troyes.kernel.game import SPECTATOR
 from troyes.kernel.match import Match
-from troyes.kernel.record import Entry, Record, deciding, hash_after
+from troyes.kernel.record import Entry, Record
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import SPECTATOR
+from troyes.kernel.turn import carry_out
 
 SECRET = bytes(range(32))
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -60,9 +61,8 @@ def forged(record: Record, number: int, outcome: str) -> Record:
     position = record.game.new(record.setup())
     lines = [entry.line for entry in record.entries[: number - 1]] + [outcome]
     for line in lines:
-        before = deciding(position)
-        position.play(record.game.parse(position, line))
-        kept.entries.append(Entry(line, hash_after(before, position)))
+        position, played = carry_out(record.game, position, record.game.parse(position, line))
+        kept.entries.append(Entry(line, played.hash))
     return kept
 
 

@@ -7,9 +7,9 @@ import pytest
 from tests.kernel.play import GAME, new_match, play_on, staged
 from troyes.kernel.chance import FastSource, SecureSource, SequenceSource
 from troyes.kernel.effects import decode_effect
-from troyes.kernel.game import CHANCE
 from troyes.kernel.match import Match
 from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.rules import CHANCE
 
 TABLE = {"seats": {"A": {"influence": 9, "dice": "Y2 Y4 Y5"}, "B": {"influence": 9, "dice": "W3 W6"}}}
 

@@ -12,11 +12,11 @@ import pytest
 
 from tests.kernel.play import GAME, new_match, play_on
 from troyes import __version__
-from troyes.kernel.game import SPECTATOR
 from troyes.kernel.match import Match
 from troyes.kernel.record import Entry, Record
 from troyes.kernel.record_following import OtherGame, RecordFile, Taken
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import SPECTATOR
 
 
 @cache
@@ -336,7 +336,7 @@ def test_replay_gives_the_position() -> None:
     for until in (0, 1, 50):
         position = match.record.replay(until)
         assert position.same_as(GAME.new(match.record.setup())) == (until == 0)
-    assert [step.number for step in match.record.steps(3)] == [1, 2, 3]
+    assert [step.line for step in match.record.steps(3)] == [entry.line for entry in match.record.entries[:3]]
     with pytest.raises(BadInput, match="moves, not 9999"):
         match.record.replay(9999)
     with pytest.raises(BadInput, match="until"):

@@ -15,7 +15,7 @@ from troyes.city import scenario as city
 from troyes.city.scenario_paths import SEAT_FIELDS
 from troyes.city.scenario_phases import START_PHASES
 from troyes.dice import scenario as dice
-from troyes.dice.game import DEFAULTS
+from troyes.dice.options import DEFAULTS
 from troyes.games import game_named
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.scenario import ScenarioResult, run, run_scenario

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from tests.kernel.play import new_match, play_on
-from troyes.games import GAMES, game_named
-from troyes.kernel.builder import Builder
+from troyes.games import GAMES, game_named, game_of
 from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.kernel.deed_tables import tables_of
 from troyes.kernel.effects import decode_effect
-from troyes.kernel.game import LANGUAGES, SPECTATOR
 from troyes.kernel.match import Match
+from troyes.kernel.messages import LANGUAGES
+from troyes.kernel.rules import SPECTATOR
 
 DICE = game_named("dice")
 
@@ -62,7 +63,7 @@ def test_unfinished_lines_of_others_are_not_told() -> None:
 def test_all_lines_are_told_once_all_are_done() -> None:
     match = dice_match()
     match.play(match.position.moves(0)[0])
-    while len(match.lines.moves) or len(match.record.entries) < 5:
+    while match.turn.lines or len(match.record.entries) < 5:
         seat = match.position.pending()[0]
         match.play(match.position.moves(seat)[0])
     assert match.story(0) == match.story(2)
@@ -79,20 +80,21 @@ def random_match(name: str, options: dict[str, Any], seed: int) -> Match:
 @pytest.mark.parametrize(("name", "options"), [("city", {"players": 3}), ("dice", {"players": 2, "banquets": True})])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_can_be_shown_in_words(name: str, options: dict[str, Any], language: str) -> None:
-    """The question, every field that is open, every whole move, and at the end every source of points."""
+    """The question, every part of a deed, every whole move, and at the end every source of points."""
     match, choose = random_match(name, options, 5), SequenceSource(5)
-    game = match.game
+    game = game_of(match.game)
     while not match.position.is_over():
         seat = match.position.pending()[0]
         view = game.view(match.position, seat)
-        builder = Builder(game, view, seat)
-        assert game.question(view, language)
-        for field in builder.open_fields():
-            told = [game.name_field(view, option.moves[0], field, language, "ABC") for option in builder.options(field)]
-            assert sum(not words for words in told) <= 1, (field, told)
-        moves = builder.leaves()
+        moves = view.moves()
+        assert game.voice.question(view, language)
+        shown = tables_of(game.deeds(view), game.voice.deed_words(view, language, "ABC"))
+        for table in (shown[name] for name in ("verbs", "targets", "amounts", "cubes", "paid")):
+            told = [entry["text"] for entry in table]
+            assert all(told)
+            assert len(set(told)) == len(told), told
         move = moves[int(choose.below(len(moves)))]
-        assert game.describe(view, move, language, ["Ada", "Blaise", "Chloé"])
+        assert game.voice.describe(view, move, language, ["Ada", "Blaise", "Chloé"])
         match.play(move)
     lines = [line for seat in game.scores(match.position) for line in seat]
-    assert all(game.name_source(match.record.setup(), line, language) for line in lines)
+    assert all(game.voice.name_source(match.record.setup(), line, language) for line in lines)

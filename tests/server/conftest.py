@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import declared
 from tests.server.noticing import Scene, scene_on
 from tests.server.postgres import Cluster, running_cluster
 from tests.server.serving import Running, serving
@@ -35,6 +36,14 @@ def logs_as_before() -> Iterator[None]:
     before = root.handlers[:]
     yield
     root.handlers[:] = before
+
+
+@pytest.fixture(autouse=True)
+def answers_as_declared() -> Iterator[None]:
+    """Whatever a server has sent since the last test is what its address declares."""
+    yield
+    wrong, declared.WRONG[:] = declared.WRONG[:], []
+    assert not wrong, "\n\n".join(dict.fromkeys(wrong))
 
 
 @pytest.fixture(scope="session")

@@ -17,10 +17,11 @@ from tests.server.receivers import (
     web_receiver,
 )
 from tests.server.serving import Client, Running, serving
+from troyes.server.live.turn_notices import DELAY
 from troyes.server.notices.delivering import Delivering
-from troyes.server.notices.queue import DELAY
 from troyes.server.notices.settings import from_environment
 from troyes.server.people.following import Following
+from troyes.server.randomness import Randomness
 from troyes.server.settings import from_environment as server_settings
 
 TERMS = {"clock": {"kind": "correspondence", "days": 3}}
@@ -60,7 +61,7 @@ class Scene:
             clients[0].play(id)
 
     def hook(self, client: Client, path: str = "/hook") -> dict[str, Any]:
-        return client.good(client.post("/api/v1/notices", {"kind": "webhook", "target": self.web.url(path)}), 201)
+        return client.good(client.post("/api/v2/notices", {"kind": "webhook", "target": self.web.url(path)}), 201)
 
     def requests(self, path: str) -> list[Any]:
         return [request for request in self.web.requests if request.line == f"POST {path} HTTP/1.1"]
@@ -83,7 +84,7 @@ class Idle(Delivering):
 
 
 @contextmanager
-def scene_on(url: str) -> Iterator[Scene]:
+def scene_on(url: str, randomness: Randomness | None = None) -> Iterator[Scene]:
     time = MovingTime()
     patch = pytest.MonkeyPatch()
     with web_receiver() as web, mail_receiver() as mail, patch.context() as environment:
@@ -92,5 +93,5 @@ def scene_on(url: str) -> Iterator[Scene]:
         environment.setenv("TROYES_PRIVATE_WEBHOOKS", "1")
         environment.setattr("troyes.server.background.Delivering", Idle)
         settings = server_settings({"TROYES_DATABASE_URL": url, "TROYES_ORIGIN": "http://games.example"})
-        with serving(settings, time) as running:
+        with serving(settings, time, randomness=randomness) as running:
             yield Scene(running, time, web, mail)

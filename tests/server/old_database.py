@@ -23,6 +23,7 @@ from troyes.server.database.migrate import config_for
 from troyes.server.database.portable import Reader
 from troyes.server.database.tables import devices, games, progress
 from troyes.server.live.chatting import ChatOrder, chat
+from troyes.server.live.live_game import BOT, PERSON
 from troyes.server.live.rematch import RematchOrder, rematch
 from troyes.server.randomness import hash_token
 from troyes.server.settings import from_environment
@@ -44,16 +45,10 @@ def put(url: str, file: Path) -> str:
 
 
 def make(file: Path) -> None:
-    """Games between p0 and p1: in the middle of a turn, over, and waiting for somebody."""
+    """Games between p0 and p1, with and without a bot: in the middle of a turn, over, and waiting for somebody."""
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(f"sqlite:///{folder}/games.sqlite3")
-        play_some(hall, hall.open("city", {"players": 2, "modules": ["all"]}, id="old-city"), SequenceSource(4), 25)
-        play_some(hall, hall.open("dice", {"players": 2}, id="old-dice"), SequenceSource(5), 11)
-        over = hall.open("dice", {"players": 2}, id="old-over")
-        for person in DEVICES:
-            hall.order(lambda orders, person=person: chat(orders, ChatOrder("old-over", person, "Salut")))  # type: ignore[misc]
-        play_to_end(hall, over, SequenceSource(6))
-        hall.order(lambda orders: rematch(orders, RematchOrder("old-over", "p0", "P0", "old-open", SECRET, "0" * 64)))
+        fill(hall)
         with hall.database.writing.begin() as connection:
             for person, token in DEVICES.items():
                 row = {"hash": hash_token(token), "person": person, "created": hall.now, "seen": hall.now}
@@ -63,6 +58,29 @@ def make(file: Path) -> None:
             connection.execute(update(progress).where(progress.c.game == "old-over").values(visibility="link"))
         write_portable(hall.database.reading, file)
         hall.close()
+
+
+def fill(hall: Hall) -> None:
+    """Every kind of game: running and finished."""
+    city, king, dice = {"players": 2, "modules": ["all"]}, {"players": 1, "modules": ["all"]}, {"players": 2}
+    play_some(hall, hall.open("city", city, id="old-city"), SequenceSource(4), 25)
+    play_some(hall, hall.open("dice", dice, id="old-dice"), SequenceSource(5), 11)
+    over = hall.open("dice", dice, id="old-over")
+    greet(hall, "old-over")
+    play_to_end(hall, over, SequenceSource(6))
+    hall.order(lambda orders: rematch(orders, RematchOrder("old-over", "p0", "P0", "old-open", SECRET, "0" * 64)))
+    play_some(hall, hall.open("city", king, id="old-king"), SequenceSource(7), 25)
+    play_to_end(hall, hall.open("city", king, id="old-king-over"), SequenceSource(8))
+    seats = (PERSON, PERSON, BOT)
+    bots = hall.open("city", {"players": 3}, *seats, id="old-bots")
+    greet(hall, "old-bots")
+    play_some(hall, bots, SequenceSource(9), 40)
+    play_to_end(hall, hall.open("city", {"players": 3}, *seats, id="old-bots-over"), SequenceSource(10))
+
+
+def greet(hall: Hall, id: str) -> None:
+    for person in DEVICES:
+        hall.order(lambda orders, person=person: chat(orders, ChatOrder(id, person, "Salut")))  # type: ignore[misc]
 
 
 if __name__ == "__main__":

@@ -57,12 +57,12 @@ class Player:
 
     def introduce(self) -> None:
         client = self.client
-        answer = self.ask(lambda: client.post("/api/v1/people", {"name": self.name}))
+        answer = self.ask(lambda: client.post("/api/v2/people", {"name": self.name}))
         client.id = client.good(answer, 201)["id"]
 
     def open(self, wanted: Data) -> str:
         """A new table; its invitation."""
-        found = self.client.good(self.ask(lambda: self.client.post("/api/v1/games", wanted)), 201)
+        found = self.client.good(self.ask(lambda: self.client.post("/api/v2/games", wanted)), 201)
         self.sit(found["state"]["id"])
         invitation: str = found["invitation"]
         return invitation
@@ -75,7 +75,7 @@ class Player:
         """Send an order until it is answered; whether it was accepted."""
         self.orders += 1
         key = f"{self.name}-{self.orders}".replace(" ", "")
-        path = f"/api/v1/games/{self.game}/{verb}"
+        path = f"/api/v2/games/{self.game}/{verb}"
         answer = self.ask(lambda: self.client.post(path, body, key), key)
         if answer.status_code == 409:  # somebody else was quicker: nothing was done
             self.repeated.pop(key, None)
@@ -107,7 +107,7 @@ class Player:
         return done
 
     def move(self) -> bool:
-        path = f"/api/v1/games/{self.game}/moves"
+        path = f"/api/v2/games/{self.game}/moves"
         answer = self.ask(lambda: self.client.get(path))
         if answer.status_code == 409:
             return False
@@ -156,7 +156,7 @@ class Player:
 
     def connect(self) -> ClientConnection:
         after = 0 if self.last is None else self.last
-        address = f"{self.client.url.replace('http', 'ws')}/api/v1/games/{self.game}/live?after={after}"
+        address = f"{self.client.url.replace('http', 'ws')}/api/v2/games/{self.game}/live?after={after}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.http.cookies.items())
         return connect(address, additional_headers={"Cookie": cookies}, max_size=None, open_timeout=10).__enter__()
 

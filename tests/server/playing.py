@@ -51,11 +51,13 @@ class Desk:
             connection.execute(insert(people), row)
         return id
 
-    def open(self, name: str, options: dict[str, Any], kind: str = PERSON, id: str = "game") -> LiveGame:
-        """A game that starts at once, between persons p0, p1, … or bots."""
+    def open(self, name: str, options: dict[str, Any], *kinds: str, id: str = "game") -> LiveGame:
+        """A game that starts at once, between persons p0, p1, … or bots; one kind is that of all seats."""
         game = GAMES[name]
         setup = game.setup(options)
-        seats = tuple(self.seat(kind, number) for number in range(game.seats(setup)))
+        people = game.seats(setup)
+        kinds = kinds if len(kinds) == people else (kinds or (PERSON,)) * people
+        seats = tuple(self.seat(kind, number) for number, kind in enumerate(kinds))
         order = OpenOrder(id, name, setup, seats, Terms(), "public", SECRET, seats[0].person)
         return self.order(lambda orders: open_game(orders, order))
 
@@ -65,7 +67,9 @@ class Desk:
         return Seat(number, PERSON, self.person(f"p{number}"), name=f"Person {number}")
 
     def play(self, game: LiveGame, seat: int, code: int, key: str | None = None) -> Answer:
-        order = MoveOrder(game.id, game.decision(seat) or "", str(code), f"p{seat}", key=key)
+        decision, is_bot = game.decision(seat) or "", game.seats[seat].kind == BOT
+        who: dict[str, Any] = {"bot": seat} if is_bot else {"person": f"p{seat}"}
+        order = MoveOrder(game.id, decision, str(code), key=key, **who)
         return self.order(lambda orders: move(orders, order))
 
     def undo(self, game: LiveGame, seat: int, whole_turn: bool = False) -> Answer:

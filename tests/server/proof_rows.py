@@ -9,9 +9,10 @@ from sqlalchemy import Connection, select
 
 from tests.server.persistent import Player, Table
 from troyes.kernel.chance import SecureSource
+from troyes.kernel.turn import Turn, undo
 from troyes.server.database.engine import Database
 from troyes.server.database.tables import games, messages, progress, seats
-from troyes.server.live import posts, snapshots, turn
+from troyes.server.live import lines, posts, snapshots
 from troyes.server.live.loading import about_of
 from troyes.server.live.posts import MOVE, START, UNDO, Post, lines_body
 from troyes.server.live.setups import Setups
@@ -87,17 +88,17 @@ class Rows:
         assert not waiting
 
 
-def played_again(about: Any, stored: list[Post]) -> turn.Turn:
+def played_again(about: Any, stored: list[Post]) -> Turn:
     """The last turn of a game of which only the messages and the secret are known."""
     source, now = SecureSource(about.secret), None
     for post in stored:
         if post.kind == START:
-            step = turn.begin(about.game, about.setup, source)
+            step = lines.begin(about.game, about.setup, source)
         elif post.kind == MOVE and now is not None:
             move = about.game.parse(now.position, post.body["line"])
-            step = turn.play(about.game, now, turn.Played(post.seq, post.body["decision"], move), source)
+            step = lines.play(about.game, now, move, lines.Mark(post.seq, post.body["decision"]), source)
         elif post.kind == UNDO and now is not None and post.seat is not None:
-            now, _ = turn.undo(about.game, now, post.seat, post.body["whole_turn"])
+            now, _ = undo(about.game, now, post.seat, post.body["whole_turn"])
             continue
         else:
             continue

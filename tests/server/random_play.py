@@ -6,12 +6,12 @@ from tests.server.playing import SECRET, Desk
 from troyes.kernel.chance import SequenceSource
 from troyes.server.database.tables import people
 from troyes.server.database.upsert import insert_new
-from troyes.server.live.live_game import RUNNING, LiveGame
+from troyes.server.live.live_game import PERSON, RUNNING, LiveGame
 from troyes.server.live.rematch import RematchOrder, rematch
 
 
 def play_some(desk: Desk, game: LiveGame, choose: SequenceSource, moves: int) -> LiveGame:
-    """Random moves, one in five of them taken back."""
+    """Random moves, one in five of those of persons taken back."""
     for _ in range(moves):
         if game.status != RUNNING:
             return game
@@ -20,7 +20,7 @@ def play_some(desk: Desk, game: LiveGame, choose: SequenceSource, moves: int) ->
         seat = pending[int(choose.below(len(pending)))]
         listed = game.turn.position.moves(seat)
         game = desk.play(game, seat, listed[int(choose.below(len(listed)))]).game
-        if game.undo_name(seat) and choose.below(5) == 0:
+        if game.seats[seat].kind == PERSON and game.undo_name(seat) and choose.below(5) == 0:
             game = desk.undo(game, seat, choose.below(2) == 0).game
     return game
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import socket
 import ssl
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from threading import Event, Thread
 from typing import Any
@@ -14,6 +15,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.declared import Checked, check_answer, check_frame
 from tests.server.same_dice import SameDice
 from troyes.server.app import create_app
 from troyes.server.bots.runner import BotRunner, ThreadRunner
@@ -43,7 +45,7 @@ class Running:
 
     def client(self, name: str = "") -> Client:
         """A new device; with a name, of a person the server knows."""
-        client = Client(self.url)
+        client = Client(self.url, looks=False)
         if name:
             client.introduce(name)
         return client
@@ -57,11 +59,16 @@ def serving(
     randomness: Randomness | None = None,
 ) -> Iterator[Running]:
     """A server for as long as the block lasts; it ends as it would on SIGTERM."""
-    services = Services(settings, randomness or SameDice(), runner or ThreadRunner(), machine)
+    runner = runner or ThreadRunner()
+    services = Services(settings, randomness or SameDice(), runner, machine)
+    if isinstance(runner, ThreadRunner):
+        runner.levels = services.levels
     ready = Event()
     with listen("127.0.0.1", 0) as listening:
         doors = Doors(settings)
-        server = AnnouncingServer(config_of(settings, create_app(services), doors), ready.set)
+        app = create_app(services)
+        app.add_middleware(Checked)
+        server = AnnouncingServer(config_of(settings, app, doors), ready.set)
         thread = Thread(target=run_quietly, args=(server, listening), daemon=True)
         thread.start()
         assert ready.wait(WAIT)
@@ -79,16 +86,18 @@ def run_quietly(server: uvicorn.Server, listening: socket.socket) -> None:
 
 
 class Client:
-    """A device: keeps its cookie, sends JSON."""
+    """A device: keeps its cookie, sends JSON. `looks`: at answers itself, where nobody else does; see declared.py."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, looks: bool = True) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"X-Troyes": "1"}, limits=KEPT, **PLAIN)
+        self.looks = looks
+        hooks = {"response": [check_answer] if looks else []}
+        self.http = httpx.Client(base_url=url, headers={"X-Troyes": "1"}, limits=KEPT, event_hooks=hooks, **PLAIN)
         self.id = ""
         self.origin: str | None = None  # the site whose page this is
 
     def introduce(self, name: str) -> None:
-        self.id = self.good(self.post("/api/v1/people", {"name": name}), 201)["id"]
+        self.id = self.good(self.post("/api/v2/people", {"name": name}), 201)["id"]
 
     def move_to(self, url: str) -> None:
         """Speak to another server as the same device."""
@@ -113,10 +122,10 @@ class Client:
     # ---- games ----------------------------------------------------------------------------------------------------
 
     def open(self, **wanted: Any) -> Data:
-        return self.good(self.post("/api/v1/games", wanted), 201)
+        return self.good(self.post("/api/v2/games", wanted), 201)
 
     def look(self, game: str, **query: Any) -> Data:
-        return self.good(self.get(f"/api/v1/games/{game}", **query))
+        return self.good(self.get(f"/api/v2/games/{game}", **query))
 
     def state(self, game: str, **query: Any) -> Data:
         found: Data = self.look(game, **query)["state"]
@@ -124,13 +133,13 @@ class Client:
 
     def join(self, game: str, invitation: str | None = None) -> Data:
         body = {} if invitation is None else {"invitation": invitation}
-        return self.good(self.post(f"/api/v1/games/{game}/join", body))
+        return self.good(self.post(f"/api/v2/games/{game}/join", body))
 
-    def moves(self, game: str) -> Data:
-        return self.good(self.get(f"/api/v1/games/{game}/moves"))
+    def moves(self, game: str, **query: Any) -> Data:
+        return self.good(self.get(f"/api/v2/games/{game}/moves", **query))
 
     def send(self, game: str, decision: str, move: str, key: str | None = None) -> httpx.Response:
-        return self.post(f"/api/v1/games/{game}/moves", {"decision": decision, "move": move}, key)
+        return self.post(f"/api/v2/games/{game}/moves", {"decision": decision, "move": move}, key)
 
     def play(self, game: str, at: int = 0) -> Data:
         """Play one of the listed moves."""
@@ -139,7 +148,7 @@ class Client:
 
     def undo(self, game: str, whole_turn: bool = False) -> httpx.Response:
         name = self.state(game)["undo"] or "0.0.0"
-        return self.post(f"/api/v1/games/{game}/undo", {"undo": name, "whole_turn": whole_turn})
+        return self.post(f"/api/v2/games/{game}/undo", {"undo": name, "whole_turn": whole_turn})
 
     # ---- live -----------------------------------------------------------------------------------------------------
 
@@ -156,12 +165,16 @@ class Watching:
         cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         headers |= {"Origin": client.origin} if client.origin else {}
+        self.path, self.looks = f"/api/v2/games/{game}/live", client.looks
         self.socket: ClientConnection = connect(
-            f"{base}/api/v1/games/{game}/live?{asked}", additional_headers=headers, max_size=None, open_timeout=WAIT
+            f"{base}{self.path}?{asked}", additional_headers=headers, max_size=None, open_timeout=WAIT
         ).__enter__()
 
     def frame(self, wait: float = WAIT) -> Data:
-        found: Data = json.loads(self.socket.recv(timeout=wait))
+        received = self.socket.recv(timeout=wait)
+        if self.looks:
+            check_frame(self.path, str(received))
+        found: Data = json.loads(received)
         return found
 
     def __enter__(self) -> Watching:
@@ -172,15 +185,16 @@ class Watching:
 
 
 def decider(clients: list[Client], game: str) -> Client | None:
-    """Who has to decide; None when the game is over."""
-    state = clients[0].state(game)
-    if not state["pending"]:
-        return None
-    seat = state["seats"][state["pending"][0]]
-    introduced = {client.id: client for client in clients if client.id}
-    return introduced.get(seat["person"]) or next(
-        client for client in clients if client.state(game)["you"] == seat["seat"]
-    )
+    """Who of them has to decide, once bots have done so; None when the game is over."""
+    end = time.monotonic() + WAIT
+    while (state := clients[0].state(game))["pending"]:
+        people = [state["seats"][seat]["person"] for seat in state["pending"]]
+        for client in clients:
+            if client.id in people or (not client.id and client.state(game)["you"] in state["pending"]):
+                return client
+        assert time.monotonic() < end, "nobody decides"
+        time.sleep(0.02)
+    return None
 
 
 def play_next(clients: list[Client], game: str, at: int = 0) -> Data:
@@ -198,12 +212,14 @@ def play_out(clients: list[Client], id: str) -> None:
         count += 1
 
 
-def seat_all(server: Running, game: str, options: Data, **more: Any) -> tuple[list[Client], str]:
-    """A running game between as many people as it has seats."""
-    host = server.client("Ada")
+def seat_all(
+    server: Running, game: str, options: Data, names: Sequence[str] = (), **more: Any
+) -> tuple[list[Client], str]:
+    """A running game between as many people as it has seats: with these names, or Ada and her guests."""
+    host = server.client(names[0] if names else "Ada")
     opened = host.open(game=game, options=options, **more)
     clients, id = [host], opened["state"]["id"]
     for number, _ in enumerate(opened["state"]["seats"][1:], 1):
-        clients.append(server.client(f"Guest {number}"))
+        clients.append(server.client(names[number] if names else f"Guest {number}"))
         clients[-1].join(id, opened["invitation"])
     return clients, id

@@ -29,11 +29,11 @@ def without_accounts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
 
 
 def sign_up(client: Client, login: str = "Aubry", password: str = PASSWORD) -> dict[str, Any]:
-    return client.good(client.post("/api/v1/accounts", {"login": login, "password": password}), 201)
+    return client.good(client.post("/api/v2/accounts", {"login": login, "password": password}), 201)
 
 
 def sign_in(client: Client, login: str = "aubry", password: str = PASSWORD, **more: Any) -> httpx.Response:
-    return client.post("/api/v1/accounts/sign-in", {"login": login, "password": password, **more})
+    return client.post("/api/v2/accounts/sign-in", {"login": login, "password": password, **more})
 
 
 def code_of(answer: httpx.Response) -> tuple[int, str]:
@@ -41,7 +41,7 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
 
 
 def me(client: Client) -> httpx.Response:
-    return client.get("/api/v1/people/me")
+    return client.get("/api/v2/people/me")
 
 
 # ---- signing in and out ------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def test_an_account_is_the_same_person_on_another_device(server: Running) -> Non
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert me(second).json()["id"] == first.id
-    mine = second.good(second.get("/api/v1/accounts/me"))
+    mine = second.good(second.get("/api/v2/accounts/me"))
     assert [device["this"] for device in mine["devices"]].count(True) == 1
     assert len(mine["devices"]) == 2
 
@@ -101,9 +101,9 @@ def test_signing_out_of_one_device_or_of_all(server: Running) -> None:
     clients = [server.client("Aubry"), server.client(), server.client()]
     sign_up(clients[0])
     assert [sign_in(client).status_code for client in clients[1:]] == [200, 200]
-    assert clients[0].post("/api/v1/accounts/sign-out", {}).status_code == 204
+    assert clients[0].post("/api/v2/accounts/sign-out", {}).status_code == 204
     assert [me(client).status_code for client in clients] == [401, 200, 200]
-    assert clients[1].post("/api/v1/accounts/sign-out", {"everywhere": True}).status_code == 204
+    assert clients[1].post("/api/v2/accounts/sign-out", {"everywhere": True}).status_code == 204
     assert [me(client).status_code for client in clients] == [401, 401, 401]
     assert sign_in(clients[2]).status_code == 200
 
@@ -113,14 +113,14 @@ def test_a_stolen_cookie_is_worthless_after_signing_out(server: Running) -> None
     sign_up(client)
     thief.http.cookies = httpx.Cookies(client.http.cookies)
     assert me(thief).status_code == 200
-    client.post("/api/v1/accounts/sign-out", {})
+    client.post("/api/v2/accounts/sign-out", {})
     assert me(thief).status_code == 401
 
 
 def test_without_account_nobody_signs_out(server: Running) -> None:
     client = server.client("Aubry")
-    assert code_of(client.post("/api/v1/accounts/sign-out", {})) == (409, "no_account")
-    assert code_of(client.get("/api/v1/accounts/me")) == (409, "no_account")
+    assert code_of(client.post("/api/v2/accounts/sign-out", {})) == (409, "no_account")
+    assert code_of(client.get("/api/v2/accounts/me")) == (409, "no_account")
     assert me(client).status_code == 200
 
 
@@ -142,8 +142,8 @@ def test_a_changed_password_signs_the_others_out(server: Running) -> None:
     sign_up(first)
     sign_in(second)
     change = {"old": "something else", "new": "a new one, much longer"}
-    assert code_of(first.post("/api/v1/accounts/password", change)) == (401, "wrong_password")
-    assert first.post("/api/v1/accounts/password", {**change, "old": PASSWORD}).status_code == 204
+    assert code_of(first.post("/api/v2/accounts/password", change)) == (401, "wrong_password")
+    assert first.post("/api/v2/accounts/password", {**change, "old": PASSWORD}).status_code == 204
     assert [me(client).status_code for client in (first, second)] == [200, 401]
     assert sign_in(second).status_code == 401
     assert sign_in(second, password=change["new"]).status_code == 200
@@ -152,11 +152,11 @@ def test_a_changed_password_signs_the_others_out(server: Running) -> None:
 def test_logins_are_unique_and_a_person_has_one(server: Running) -> None:
     first, second = server.client("Aubry"), server.client("Blaise")
     sign_up(first)
-    assert code_of(second.post("/api/v1/accounts", {"login": "ＡＵＢＲＹ", "password": PASSWORD})) == (
+    assert code_of(second.post("/api/v2/accounts", {"login": "ＡＵＢＲＹ", "password": PASSWORD})) == (
         409,
         "login_taken",
     )
-    assert code_of(first.post("/api/v1/accounts", {"login": "other", "password": PASSWORD})) == (409, "has_account")
+    assert code_of(first.post("/api/v2/accounts", {"login": "other", "password": PASSWORD})) == (409, "has_account")
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_logins_are_unique_and_a_person_has_one(server: Running) -> None:
     ],
 )
 def test_bad_logins_and_passwords_are_refused(server: Running, sent: dict[str, str]) -> None:
-    answer = server.client("Aubry").post("/api/v1/accounts", sent, lang="fr")
+    answer = server.client("Aubry").post("/api/v2/accounts", sent, lang="fr")
     assert answer.status_code == 422
     assert sent["password"] not in answer.text
 
@@ -185,12 +185,12 @@ def test_common_passwords_are_easy_to_guess(weak: str) -> None:
 def test_a_password_that_is_easy_to_guess_is_refused_at_its_field(server: Running) -> None:
     client = server.client("Aubry Le Gros")
     sent = {"login": "weak", "password": "Aubry1990"}
-    answer = client.post("/api/v1/accounts", sent)
+    answer = client.post("/api/v2/accounts", sent)
     assert (code_of(answer), answer.json()["error"]["where"]) == ((422, "weak_password"), "password")
     assert "Aubry1990" not in answer.text
-    french = client.post("/api/v1/accounts", sent, lang="fr").json()["error"]
+    french = client.post("/api/v2/accounts", sent, lang="fr").json()["error"]
     assert french["message"] == "Ce mot de passe est trop facile à deviner."
-    short = client.post("/api/v1/accounts", {"login": "w", "password": "tiny"}).json()["error"]
+    short = client.post("/api/v2/accounts", {"login": "w", "password": "tiny"}).json()["error"]
     assert (short["where"], short["message"]) == ("password", "A password has 8 characters or more, 200 at most.")
 
 
@@ -214,10 +214,10 @@ def test_a_weak_password_of_earlier_days_still_signs_in_but_is_not_chosen_again(
         old = accounts.update().where(accounts.c.login == "earlier")
         connection.execute(old.values(password=passwords.HASHER.hash("password")))
     assert sign_in(server.client(), "earlier", "password").status_code == 200
-    answer = client.post("/api/v1/accounts/password", {"old": "password", "new": "earlier12345"})
+    answer = client.post("/api/v2/accounts/password", {"old": "password", "new": "earlier12345"})
     assert (code_of(answer), answer.json()["error"]["where"]) == ((422, "weak_password"), "new")
     change = {"old": "password", "new": "lanterns over slow water"}
-    assert client.post("/api/v1/accounts/password", change).status_code == 204
+    assert client.post("/api/v2/accounts/password", change).status_code == 204
 
 
 def test_accented_passwords_may_be_typed_either_way(server: Running) -> None:
@@ -241,7 +241,7 @@ def test_another_site_changes_nothing(server: Running) -> None:
     client = server.client("Aubry")
     sign_up(client)
     for path in ("sign-out", "delete", "password"):
-        answer = client.http.post(f"/api/v1/accounts/{path}", json={}, headers={"Origin": "https://evil.example"})
+        answer = client.http.post(f"/api/v2/accounts/{path}", json={}, headers={"Origin": "https://evil.example"})
         assert code_of(answer) == (403, "forged")
     assert me(client).status_code == 200
 
@@ -254,7 +254,7 @@ def finished_game(server: Running, name: str = "Aubry") -> tuple[list[Client], s
     opened = clients[0].open(game="dice", options={"players": 2}, terms={"rated": True})
     id: str = opened["state"]["id"]
     clients[1].join(id, opened["invitation"])
-    clients[0].good(clients[0].post(f"/api/v1/games/{id}/chat", {"text": f"I am {name} of Troyes"}))
+    clients[0].good(clients[0].post(f"/api/v2/games/{id}/chat", {"text": f"I am {name} of Troyes"}))
     count = 0
     while (client := decider(clients, id)) is not None:
         client.play(id, count * 7)
@@ -265,8 +265,8 @@ def finished_game(server: Running, name: str = "Aubry") -> tuple[list[Client], s
 def test_the_export_holds_everything_and_no_secret(server: Running) -> None:
     [client, _], id = finished_game(server)
     sign_up(client)
-    bot = client.good(client.post("/api/v1/bots", {"name": "Deep Aubry"}), 201)
-    found = client.good(client.get("/api/v1/accounts/export"))
+    bot = client.good(client.post("/api/v2/bots", {"name": "Deep Aubry"}), 201)
+    found = client.good(client.get("/api/v2/accounts/export"))
     assert found["profile"]["name"] == "Aubry"
     assert found["account"]["login"] == "aubry"
     assert len(found["devices"]) == 1
@@ -287,9 +287,9 @@ def test_a_deleted_person_leaves_games_but_no_name(server: Running) -> None:
     running: str = opened["state"]["id"]
     clients[1].join(running, opened["invitation"])
     waiting = clients[0].open(game="city", options={"players": 3})["state"]["id"]
-    bot = clients[0].good(clients[0].post("/api/v1/bots", {"name": "Deep Perceval"}), 201)
-    assert code_of(clients[0].post("/api/v1/accounts/delete", {})) == (401, "wrong_password")
-    assert clients[0].post("/api/v1/accounts/delete", {"password": PASSWORD}).status_code == 204
+    bot = clients[0].good(clients[0].post("/api/v2/bots", {"name": "Deep Perceval"}), 201)
+    assert code_of(clients[0].post("/api/v2/accounts/delete", {})) == (401, "wrong_password")
+    assert clients[0].post("/api/v2/accounts/delete", {"password": PASSWORD}).status_code == 204
     assert me(clients[0]).status_code == 401
     assert sign_in(server.client()).status_code == 401
     state = clients[1].state(running)
@@ -298,8 +298,8 @@ def test_a_deleted_person_leaves_games_but_no_name(server: Running) -> None:
     told = clients[1].look(id, log=2000)
     assert "Perceval" not in str(told)
     assert told["state"]["result"]["scores"]
-    assert clients[1].get(f"/api/v1/games/{waiting}").status_code == 404
-    assert clients[1].get(f"/api/v1/people/{clients[0].id}/statistics").status_code == 404
+    assert clients[1].get(f"/api/v2/games/{waiting}").status_code == 404
+    assert clients[1].get(f"/api/v2/people/{clients[0].id}/statistics").status_code == 404
     check_nothing_is_left(server, clients[0].id, bot["id"])
 
 
@@ -325,7 +325,7 @@ def check_nothing_is_left(server: Running, *ids: str) -> None:
 
 def test_who_has_no_account_can_be_deleted_too(server: Running) -> None:
     client = server.client("Aubry")
-    assert client.post("/api/v1/accounts/delete", {}).status_code == 204
+    assert client.post("/api/v2/accounts/delete", {}).status_code == 204
     assert me(client).status_code == 401
 
 
@@ -334,8 +334,8 @@ def test_whom_the_host_has_sent_away_is_forgotten_as_well(server: Running) -> No
     opened = host.open(game="city", options={"players": 3})
     id = opened["state"]["id"]
     client.join(id, opened["invitation"])
-    host.good(host.post(f"/api/v1/games/{id}/kick", {"seat": 1}))
-    assert client.post("/api/v1/accounts/delete", {}).status_code == 204
+    host.good(host.post(f"/api/v2/games/{id}/kick", {"seat": 1}))
+    assert client.post("/api/v2/accounts/delete", {}).status_code == 204
     assert "Perceval" not in str(host.look(id))
     check_nothing_is_left(server, client.id)
 
@@ -347,7 +347,7 @@ def test_watching_sockets_have_to_come_back_after_signing_out(server: Running) -
     clients[1].join(opened["state"]["id"], opened["invitation"])
     with clients[0].watch(opened["state"]["id"]) as socket:
         socket.frame()
-        clients[0].post("/api/v1/accounts/sign-out", {})
+        clients[0].post("/api/v2/accounts/sign-out", {})
         with pytest.raises(Exception, match="4000"):
             socket.frame()
 

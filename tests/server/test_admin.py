@@ -23,7 +23,7 @@ def troyes(server: Running, capsys: pytest.CaptureFixture[str], monkeypatch: pyt
 
 def with_account(server: Running, login: str) -> Client:
     client = server.client(login.capitalize())
-    client.good(client.post("/api/v1/accounts", {"login": login, "password": PASSWORD}), 201)
+    client.good(client.post("/api/v2/accounts", {"login": login, "password": PASSWORD}), 201)
     return client
 
 
@@ -48,22 +48,22 @@ def test_people_are_listed_and_found(server: Running, troyes: Troyes) -> None:
 def test_an_administrator_may_do_what_a_host_may(server: Running, troyes: Troyes) -> None:
     admin, other = with_account(server, "margot"), [server.client("Anne"), server.client("Bruno")]
     id = table(other)
-    assert admin.get(f"/api/v1/games/{id}").status_code == 404
+    assert admin.get(f"/api/v2/games/{id}").status_code == 404
     assert "Margot" in troyes.fine("server", "administrator", "margot").out
     server_forgets(server, admin)
     assert admin.state(id)["you"] is None
-    admin.good(admin.post(f"/api/v1/games/{id}/kick", {"seat": 1}))
-    admin.good(admin.post(f"/api/v1/games/{id}/abandon", {}))
+    admin.good(admin.post(f"/api/v2/games/{id}/kick", {"seat": 1}))
+    admin.good(admin.post(f"/api/v2/games/{id}/abandon", {}))
     assert other[0].state(id)["status"] == "abandoned"
     troyes.fine("server", "administrator", "margot", "--remove", "--lang", "fr")
     server_forgets(server, admin)
-    assert admin.post(f"/api/v1/games/{table(other)}/abandon", {}).status_code == 403
+    assert admin.post(f"/api/v2/games/{table(other)}/abandon", {}).status_code == 403
 
 
 def server_forgets(server: Running, client: Client) -> None:
     """Roles are looked up again after half a minute, or when somebody signs in."""
-    sent = {"login": client.good(client.get("/api/v1/accounts/me"))["login"], "password": PASSWORD}
-    client.good(client.post("/api/v1/accounts/sign-in", sent))
+    sent = {"login": client.good(client.get("/api/v2/accounts/me"))["login"], "password": PASSWORD}
+    client.good(client.post("/api/v2/accounts/sign-in", sent))
 
 
 def test_no_name_is_taken_for_an_option() -> None:
@@ -74,7 +74,7 @@ def test_no_name_is_taken_for_an_option() -> None:
 
 def test_nobody_becomes_administrator_over_the_network(server: Running) -> None:
     client = server.client()
-    assert client.post("/api/v1/people", {"name": "Eve", "role": "administrator"}).status_code == 422
+    assert client.post("/api/v2/people", {"name": "Eve", "role": "administrator"}).status_code == 422
 
 
 def test_a_closed_game_is_over_for_those_who_watch(server: Running, troyes: Troyes) -> None:
@@ -97,10 +97,10 @@ def test_a_new_password_signs_everybody_out(server: Running, troyes: Troyes) -> 
     password = troyes.fine("server", "password", "berthe").out.strip().rsplit(" ", 1)[1]
     other = server.client()
     sent = {"login": "berthe", "password": PASSWORD}
-    assert other.post("/api/v1/accounts/sign-in", sent).status_code == 401
-    other.good(other.post("/api/v1/accounts/sign-in", {**sent, "password": password}))
-    assert len(other.good(other.get("/api/v1/accounts/me"))["devices"]) == 1
-    assert client.id == other.good(other.get("/api/v1/people/me"))["id"]
+    assert other.post("/api/v2/accounts/sign-in", sent).status_code == 401
+    other.good(other.post("/api/v2/accounts/sign-in", {**sent, "password": password}))
+    assert len(other.good(other.get("/api/v2/accounts/me"))["devices"]) == 1
+    assert client.id == other.good(other.get("/api/v2/people/me"))["id"]
 
 
 def test_a_forgotten_person_leaves_a_bot(server: Running, troyes: Troyes) -> None:
@@ -114,7 +114,7 @@ def test_a_forgotten_person_leaves_a_bot(server: Running, troyes: Troyes) -> Non
 
 def test_what_cannot_be(server: Running, troyes: Troyes) -> None:
     owner = server.client("Anne")
-    bot = owner.good(owner.post("/api/v1/bots", {"name": "Robot"}), 201)["id"]
+    bot = owner.good(owner.post("/api/v2/bots", {"name": "Robot"}), 201)["id"]
     assert "nobody has this" in troyes.refused("server", "administrator", "nobody at all")
     assert "is a bot" in troyes.refused("server", "administrator", bot)
     assert "no account" in troyes.refused("server", "password", owner.id)

@@ -17,7 +17,9 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from tests.server.moving_time import MINUTE, MovingTime
 from tests.server.serving import WAIT, Client, Running, serving
+from troyes.server.api.bot_events import LATE
 from troyes.server.database.tables import tokens
 from troyes.server.run import GRACE
 from troyes.server.settings import from_environment
@@ -37,7 +39,7 @@ class Bot(Client):
 
     @contextmanager
     def stream(self, **query: Any) -> Iterator[Stream]:
-        with self.http.stream("GET", "/api/v1/bot/stream", params=query) as answer:
+        with self.http.stream("GET", "/api/v2/bot/stream", params=query) as answer:
             assert answer.status_code == 200
             assert answer.headers["content-type"] == "application/x-ndjson"
             yield Stream(answer)
@@ -62,7 +64,7 @@ class Stream:
 
 
 def make_bot(owner: Client, name: str = "Deep Aubry") -> Bot:
-    return Bot(owner.url, owner.good(owner.post("/api/v1/bots", {"name": name}), 201))
+    return Bot(owner.url, owner.good(owner.post("/api/v2/bots", {"name": name}), 201))
 
 
 def table(owner: Client, bot: Bot, game: str = "dice", **wanted: Any) -> str:
@@ -78,8 +80,8 @@ def table(owner: Client, bot: Bot, game: str = "dice", **wanted: Any) -> str:
 def test_a_token_is_told_once_and_kept_as_a_hash(server: Running) -> None:
     owner = server.client("Aubry")
     bot = make_bot(owner)
-    assert bot.get("/api/v1/people/me").json() == {"id": bot.id, "name": "Deep Aubry"}
-    listed = owner.good(owner.get("/api/v1/bots"))["bots"]
+    assert bot.get("/api/v2/people/me").json() == {"id": bot.id, "name": "Deep Aubry"}
+    listed = owner.good(owner.get("/api/v2/bots"))["bots"]
     assert [(one["id"], one["name"], len(one["tokens"])) for one in listed] == [(bot.id, "Deep Aubry", 1)]
     assert bot.token not in str(listed)
     with server.services.database.reading.connect() as connection:
@@ -89,18 +91,18 @@ def test_a_token_is_told_once_and_kept_as_a_hash(server: Running) -> None:
 def test_a_revoked_token_no_longer_counts(server: Running) -> None:
     owner, stranger = server.client("Aubry"), server.client("Blaise")
     bot = make_bot(owner)
-    path = f"/api/v1/bots/{bot.id}/tokens"
+    path = f"/api/v2/bots/{bot.id}/tokens"
     other = owner.good(owner.post(path, {"name": "laptop", "days": 30}), 201)
     assert other["expires"] == other["created"] + 30 * 24 * 3600 * 1000
-    [first, second] = owner.good(owner.get("/api/v1/bots"))["bots"][0]["tokens"]
+    [first, second] = owner.good(owner.get("/api/v2/bots"))["bots"][0]["tokens"]
     assert second["name"] == "laptop"
     assert stranger.http.delete(f"{path}/{first['id']}").status_code == 404
     assert stranger.post(path, {}).status_code == 404
-    assert bot.get("/api/v1/people/me").status_code == 200
+    assert bot.get("/api/v2/people/me").status_code == 200
     assert owner.http.delete(f"{path}/{first['id']}").status_code == 204
-    assert bot.get("/api/v1/people/me").status_code == 401
+    assert bot.get("/api/v2/people/me").status_code == 401
     bot.http.headers["Authorization"] = f"Bearer {other['token']}"
-    assert bot.get("/api/v1/people/me").status_code == 200
+    assert bot.get("/api/v2/people/me").status_code == 200
     assert owner.http.delete(f"{path}/{first['id']}").json()["error"]["code"] == "no_such_token"
 
 
@@ -108,10 +110,10 @@ def test_a_deleted_bot_is_gone_and_its_games_go_on(server: Running) -> None:
     owner = server.client("Aubry")
     bot = make_bot(owner)
     id = table(owner, bot, "city")
-    assert server.client("Blaise").http.delete(f"/api/v1/bots/{bot.id}").status_code == 404
-    assert owner.http.delete(f"/api/v1/bots/{bot.id}").status_code == 204
-    assert owner.good(owner.get("/api/v1/bots"))["bots"] == []
-    assert bot.get("/api/v1/people/me").status_code == 401
+    assert server.client("Blaise").http.delete(f"/api/v2/bots/{bot.id}").status_code == 404
+    assert owner.http.delete(f"/api/v2/bots/{bot.id}").status_code == 204
+    assert owner.good(owner.get("/api/v2/bots"))["bots"] == []
+    assert bot.get("/api/v2/people/me").status_code == 401
     seat = owner.state(id)["seats"][1]
     assert (seat["kind"], seat["person"]) == ("bot", None)
 
@@ -120,27 +122,27 @@ def test_nobody_has_bots_without_end(server: Running) -> None:
     owner = server.client("Aubry")
     for number in range(20):
         make_bot(owner, f"Bot {number}")
-    answer = owner.post("/api/v1/bots", {"name": "one more"})
+    answer = owner.post("/api/v2/bots", {"name": "one more"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "too_many")
 
 
 def test_bots_make_neither_accounts_nor_bots(server: Running) -> None:
     bot = make_bot(server.client("Aubry"))
     sent = {"login": "robot", "password": "a sentence of a robot"}
-    assert bot.post("/api/v1/accounts", sent).status_code == 403
-    assert bot.post("/api/v1/accounts/delete", {}).status_code == 403
-    assert bot.post("/api/v1/bots", {"name": "child"}).status_code == 403
+    assert bot.post("/api/v2/accounts", sent).status_code == 403
+    assert bot.post("/api/v2/accounts/delete", {}).status_code == 403
+    assert bot.post("/api/v2/bots", {"name": "child"}).status_code == 403
 
 
 @pytest.mark.parametrize("token", ["", "x", "x" * 5000])
 def test_wrong_tokens(server: Running, token: str) -> None:
     headers = {"Authorization": f"Bearer {token}".strip()}
-    assert server.client().http.get("/api/v1/bot/stream", headers=headers).status_code == 401
+    assert server.client().http.get("/api/v2/bot/stream", headers=headers).status_code == 401
 
 
 def test_people_have_no_stream(server: Running) -> None:
-    assert server.client("Aubry").get("/api/v1/bot/stream").json()["error"]["code"] == "no_bot"
-    assert server.client().get("/api/v1/bot/stream").status_code == 401
+    assert server.client("Aubry").get("/api/v2/bot/stream").json()["error"]["code"] == "no_bot"
+    assert server.client().get("/api/v2/bot/stream").status_code == 401
 
 
 # ---- the stream --------------------------------------------------------------------------------------------------
@@ -158,7 +160,7 @@ def test_a_stream_tells_start_decisions_and_the_end(server: Running) -> None:
         while (event := stream.next())["event"] == "decision":
             assert event["game"] == id
             listed = bot.moves(id)
-            assert {name: event[name] for name in ("decision", "moves", "fields", "lines")} == listed
+            assert {name: event[name] for name in listed} == listed
             assert played > 0 or event["view"] == bot.state(id)["view"]
             bot.good(bot.send(id, event["decision"]["id"], event["moves"][0][0]))
             played += 1
@@ -177,13 +179,69 @@ def test_a_bot_that_comes_back_is_told_again(server: Running) -> None:
         told = [stream.find("decision") for _ in range(2)]
         last = told[-1]["at"]
     assert {event["game"] for event in told} == {first, second}
-    owner.good(owner.post(f"/api/v1/games/{first}/abandon", {}))
+    owner.good(owner.post(f"/api/v2/games/{first}/abandon", {}))
     with bot.stream(since=last) as stream:
         over = stream.next()
         assert (over["event"], over["game"], over["status"], over["scores"]) == ("over", first, "abandoned", None)
         assert [stream.next()["event"] for _ in range(2)] == ["start", "decision"]
     with bot.stream() as stream:
         assert stream.next()["event"] == "start"
+
+
+@pytest.mark.parametrize("jump", [-60 * MINUTE, 60 * MINUTE])
+def test_a_clock_that_is_set_loses_and_repeats_no_end(database_url: str, jump: int) -> None:
+    time = MovingTime()
+    settings = from_environment({"TROYES_DATABASE_URL": database_url})
+    with serving(settings, time) as running:
+        owner = running.client("Aubry")
+        bot = make_bot(owner)
+        games = [table(owner, bot) for _ in range(3)]
+        last, told = time.at, []
+        for game in games:
+            owner.good(owner.post(f"/api/v2/games/{game}/abandon", {}))
+            time.step(jump)
+            time.move(LATE + 1)
+            with bot.stream(since=last, heartbeat=1) as stream:
+                while (event := stream.next())["event"] != "heartbeat":
+                    told += [event["game"]] if event["event"] == "over" else []
+            last = event["at"]
+    assert told == games
+
+
+def test_after_a_restart_with_a_clock_set_back_the_last_ends_are_told(database_url: str) -> None:
+    time = MovingTime()
+    settings = from_environment({"TROYES_DATABASE_URL": database_url})
+    with serving(settings, time) as running:
+        owner = running.client("Aubry")
+        bot = make_bot(owner)
+        game = table(owner, bot)
+        with bot.stream() as stream:
+            last = stream.find("decision")["at"]
+    time.step(-60 * MINUTE)
+    time.restart()
+    with serving(settings, time) as running:
+        for client in (owner, bot):
+            client.move_to(running.url)
+        owner.good(owner.post(f"/api/v2/games/{game}/abandon", {}))
+        with bot.stream(since=last) as stream:
+            assert stream.find("over")["game"] == game
+
+
+def test_a_stream_that_breaks_anywhere_has_promised_nothing_untold(server: Running) -> None:
+    """Whatever event was the last: a game that ended before it and was not told yet is told on the return."""
+    owner = server.client("Aubry")
+    bot = make_bot(owner)
+    games = [table(owner, bot) for _ in range(2)]
+    begun = server.services.time.steady()
+    for game in games:
+        owner.good(owner.post(f"/api/v2/games/{game}/abandon", {}))
+    with bot.stream(since=begun) as stream:
+        first = stream.next()
+    assert (first["game"], first["at"]) == (games[0], begun)
+    with bot.stream(since=first["at"], heartbeat=1) as stream:
+        told = [stream.next() for _ in range(3)]
+    assert [event.get("game") for event in told] == [*games, None]
+    assert told[2]["at"] > begun
 
 
 def test_a_stream_is_never_silent_for_long(server: Running) -> None:
@@ -200,20 +258,20 @@ def test_a_bot_that_is_replaced_hears_of_it(server: Running) -> None:
     id = table(owner, bot, "city")
     with bot.stream() as stream:
         assert stream.next()["event"] == "start"
-        owner.good(owner.post(f"/api/v1/games/{id}/kick", {"seat": 1}))
+        owner.good(owner.post(f"/api/v2/games/{id}/kick", {"seat": 1}))
         assert stream.find("replaced")["game"] == id
 
 
 def test_a_stream_ends_with_its_token(server: Running) -> None:
     owner = server.client("Aubry")
     bot = make_bot(owner)
-    [token] = owner.good(owner.get("/api/v1/bots"))["bots"][0]["tokens"]
+    [token] = owner.good(owner.get("/api/v2/bots"))["bots"][0]["tokens"]
     with bot.stream() as stream:
-        owner.http.delete(f"/api/v1/bots/{bot.id}/tokens/{token['id']}")
+        owner.http.delete(f"/api/v2/bots/{bot.id}/tokens/{token['id']}")
         assert stream.next()["event"] == "come_back"
         with pytest.raises(StopIteration):
             stream.next()
-    assert bot.get("/api/v1/bot/stream").status_code == 401
+    assert bot.get("/api/v2/bot/stream").status_code == 401
 
 
 def test_a_stream_does_not_hold_up_the_end_of_the_server(database_url: str) -> None:
@@ -228,7 +286,7 @@ def test_a_stream_does_not_hold_up_the_end_of_the_server(database_url: str) -> N
 
 
 def listen(bot: Bot, told: Queue[str]) -> None:
-    with bot.http.stream("GET", "/api/v1/bot/stream") as answer:
+    with bot.http.stream("GET", "/api/v2/bot/stream") as answer:
         for line in answer.iter_lines():
             told.put(json.loads(line)["event"])
 

@@ -16,17 +16,17 @@ from typing import Any
 
 import pytest
 
-from troyes.bots.registry import BOTS, make_bot
+from tests.server.odd_bots import in_file
+from troyes.bots.budget import Budget
+from troyes.bots.registry import make_bot
 from troyes.games import game_named
 from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.refusals import BadInput
-from troyes.server.bots import levels, worker_process
+from troyes.server.bots import worker_process
 from troyes.server.bots.crew import Crew
-from troyes.server.bots.levels import BEST, LEVELS, add_level, bots_of, check_level
+from troyes.server.bots.levels import BEST, OF_THE_PACKAGE, Levels
 from troyes.server.bots.question import Question, key_of, known_bytes, view_for, view_of
 from troyes.server.bots.worker_process import WorkerProcess
 
-ODD = "tests.server.odd_bots"
 WAIT = 120.0
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "city": ("city", {"players": 3}),
@@ -64,11 +64,14 @@ def legal(asked: Question) -> list[int]:
     return list(view_for(asked).moves())
 
 
-def named(level: str, game: str) -> list[str]:
+class Named(Levels):
     """Levels that are the bots themselves, strongest first."""
-    return level.split()
+
+    def bots_of(self, level: str, game: str) -> list[str]:
+        return [in_file(bot) for bot in level.split()]
 
 
+NAMED = Named({"hanging": in_file("hanging")})
 Hire = Callable[..., Crew]
 
 
@@ -78,8 +81,8 @@ def hire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hire]:
     monkeypatch.setattr("troyes.server.bots.crew.SECOND_CHANCE", WAIT)
     hired: list[Crew] = []
 
-    def make(workers: int = 1, idle: float = WAIT, bots: Callable[[str, str], list[str]] = named) -> Crew:
-        hired.append(Crew(workers, WAIT, idle, [ODD], bots))
+    def make(workers: int = 1, idle: float = WAIT, levels: Levels = NAMED) -> Crew:
+        hired.append(Crew(levels, workers, WAIT, idle))
         return hired[-1]
 
     yield make
@@ -110,28 +113,6 @@ def eventually(is_true: Callable[[], bool], seconds: float = WAIT) -> bool:
     while not is_true() and time.monotonic() < end:
         time.sleep(0.02)
     return is_true()
-
-
-# ---- levels ------------------------------------------------------------------------------------------------------
-
-
-def test_levels_go_down_to_a_bot_that_cannot_fail() -> None:
-    assert bots_of("medium", "city") == ["greedy", "noisy", "random"]
-    assert bots_of("easy", "dice") == ["noisy", "random"]
-    assert bots_of(BEST, "city") == bots_of("medium", "city")
-    assert bots_of("no longer there", "city") == ["random"]
-    with pytest.raises(BadInput, match="Levels: easy, medium"):
-        check_level(BEST, "seats")
-
-
-def test_a_level_that_is_added_is_the_strongest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "STRONGEST_FIRST", list(levels.STRONGEST_FIRST))
-    monkeypatch.setattr(levels, "LEVELS", dict(LEVELS))
-    monkeypatch.setitem(BOTS, "wizard", BOTS["greedy"])
-    add_level("hard", "wizard")
-    assert check_level("hard", "seats") == "hard"
-    assert bots_of("hard", "city") == bots_of(BEST, "city") == ["wizard", "greedy", "noisy", "random"]
-    assert bots_of("medium", "city") == ["greedy", "noisy", "random"]
 
 
 # ---- what a bot gets ---------------------------------------------------------------------------------------------
@@ -175,16 +156,18 @@ def test_nothing_that_a_seat_may_not_know_leaves_the_server() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_every_level_plays_every_game_as_it_would_in_the_server(hire: Hire, table: str) -> None:
-    crew = hire(bots=bots_of)
-    for level in (*LEVELS, BEST):
+    crew = hire(levels=Levels())
+    for level in (*OF_THE_PACKAGE, BEST):
         asked = question(table, level)
-        expected = make_bot(bots_of(level, asked.setup.game)[0], asked.seed).choose(view_for(asked))
+        expected = make_bot(crew.levels.bots_of(level, asked.setup.game)[0], asked.seed).choose(
+            view_for(asked), Budget.none()
+        )
         assert crew.choose(asked).result(WAIT) == expected
     assert crew.counts == {"started": 1}
 
 
 def test_a_game_goes_on_to_its_end(hire: Hire) -> None:
-    crew = hire(2, bots=bots_of)
+    crew = hire(2, levels=Levels())
     game = game_named("dice")
     setup = game.setup({"players": 3, "banquets": True})
     position, dice = game.new(setup), FastSource(4)
@@ -264,19 +247,16 @@ def test_when_all_bots_fail_the_server_plays_any_legal_move(hire: Hire, table: s
 
 
 def test_without_workers_games_go_on(hire: Hire, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A module that cannot be imported, or no memory left: no worker ever starts."""
-    crew = hire()
-    crew.modules = ("tests.server.no_such_module",)
-    asked = question("city", "greedy random")
-    assert crew.choose(asked).result(WAIT) in legal(asked)
-    assert crew.counts["played by the server"] == 1
-    assert pids(crew) == []
+    """No memory left: no worker ever starts."""
+    crew, asked = hire(), question("city", "greedy random")
 
     def no_memory(self: object) -> None:
         raise OSError("Cannot allocate memory")
 
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", no_memory)
     assert crew.choose(asked).result(WAIT) in legal(asked)
+    assert crew.counts["played by the server"] == 1
+    assert pids(crew) == []
 
 
 # ---- many jobs ---------------------------------------------------------------------------------------------------
@@ -369,10 +349,10 @@ def test_stop_while_workers_start(hire: Hire) -> None:
 
 SERVER = """
 import sys, time
-from tests.server.test_bot_workers import Crew, ODD, WAIT, named, pids, question, resting
+from tests.server.test_bot_workers import NAMED, WAIT, Crew, pids, question, resting
 
 if __name__ == "__main__":
-    crew = Crew(2, seconds=WAIT, modules=[ODD], bots=named)
+    crew = Crew(NAMED, 2, seconds=WAIT)
     while len(pids(crew)) < 2:
         for answer in [crew.choose(question("dice", "slow")) for _ in range(2)]:
             answer.result(WAIT)

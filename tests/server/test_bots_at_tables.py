@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from tests.server.odd_bots import in_file
 from tests.server.serving import serving
 from troyes.kernel.fair import check
 from troyes.kernel.record import Record
 from troyes.server.bots.crew import Crew
+from troyes.server.bots.levels import Levels
 from troyes.server.settings import from_environment
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -22,23 +24,22 @@ FAILING = ["hanging random", "crashing random", "cheating random", "crashing rai
 EVERY = 5  # questions; even a short game asks often enough for all of them
 
 
-class Unreliable:
+class Unreliable(Levels):
     """Another way to fail every time a bot is asked; mostly none."""
 
-    def __init__(self) -> None:
-        self.asked = 0
+    asked = 0
 
-    def __call__(self, level: str, game: str) -> list[str]:
+    def bots_of(self, level: str, game: str) -> list[str]:
         self.asked += 1
         failing = self.asked % EVERY == 3 and self.asked < EVERY * len(FAILING)
-        return (FAILING[self.asked // EVERY] if failing else "random").split()
+        return [in_file(bot) for bot in (FAILING[self.asked // EVERY] if failing else "random").split()]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_a_game_with_failing_bots_ends_and_its_dice_are_fair(
     tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
-    crew = Crew(1, seconds=1.0, modules=["tests.server.odd_bots"], bots=Unreliable())
+    crew = Crew(Unreliable(), 1, seconds=1.0)
     settings = from_environment({"TROYES_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite3'}"})
     with serving(settings, runner=crew) as server:
         ada = server.client("Ada")
@@ -50,7 +51,7 @@ def test_a_game_with_failing_bots_ends_and_its_dice_are_fair(
                 time.sleep(0.01)
             else:
                 ada.play(opened["id"])
-        record = Record.from_text(ada.get(f"/api/v1/games/{opened['id']}/record").text)
+        record = Record.from_text(ada.get(f"/api/v2/games/{opened['id']}/record").text)
     assert crew.counts["lost"] >= 3
     assert crew.counts["played by the server"] >= 1
     assert record.commitment == opened["commitment"]

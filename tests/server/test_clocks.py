@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.beats import sentences
 from tests.server.conftest import DATABASES, MakeUrl
 from tests.server.moving_time import DAY, MINUTE, PATIENCE, MovingTime, moved_time, wait_for
 from tests.server.serving import Client, Running, decider, serving
@@ -128,11 +129,11 @@ def test_a_bot_takes_over_when_time_has_run_out(server: Running, time: MovingTim
         frame = watching.frame()
     told = frame["messages"][0]
     assert (told["kind"], told["seated"], told["reason"]) == ("seat", "bot", "time")
-    assert told["told"] == [f"{told['who']} has run out of time: {told['name']}, a bot, plays on."]
+    assert sentences(told) == [f"{told['who']} has run out of time: {told['name']}, a bot, plays on."]
     assert (told["seat"], told["who"]) == (first, f"Player {first}")
     found = seat(other, id, first)
     assert (found["kind"], found["deadline"], found["bank"]) == ("bot", None, None)
-    assert clients[first].post(f"/api/v1/games/{id}/chat", {"text": "wait"}).status_code in (403, 404)
+    assert clients[first].post(f"/api/v2/games/{id}/chat", {"text": "wait"}).status_code in (403, 404)
     state = wait_for(lambda: other.state(id), lambda state: first not in state["pending"])  # the bot plays on
     assert state["status"] == "running"
 
@@ -142,7 +143,7 @@ def test_the_last_one_to_leave_ends_the_game(server: Running, time: MovingTime) 
     opened = ada.open(game="dice", options={"players": 2}, terms=LIVE, seats=[{"kind": "me"}, {"kind": "bot"}])
     id = opened["state"]["id"]
     time.move(130 * SECOND)
-    wait_for(lambda: server.client().get("/api/v1/games/" + id).status_code and over(server, id))
+    wait_for(lambda: server.client().get("/api/v2/games/" + id).status_code and over(server, id))
 
 
 def over(server: Running, id: str) -> bool:
@@ -166,9 +167,9 @@ def test_the_game_ends_if_the_table_has_chosen_so(server: Running, time: MovingT
     assert [one["kind"] for one in state["seats"]] == ["person", "person"]
     seated, ended = clients[0].look(id)["messages"][-2:]
     assert (seated["reason"], seated["seat"], ended["reason"], ended["scores"]) == ("time", 0, "time", None)
-    sentences = [f"{seated['who']} has run out of time.", "The time has run out: the game is ended."]
-    assert [*seated["told"], *ended["told"]] == sentences
-    assert clients[0].post(f"/api/v1/games/{id}/moves", {"decision": "1.0.0", "move": "1"}).status_code == 409
+    expected = [f"{seated['who']} has run out of time.", "The time has run out: the game is ended."]
+    assert [*sentences(seated), *sentences(ended)] == expected
+    assert clients[0].post(f"/api/v2/games/{id}/moves", {"decision": "1.0.0", "move": "1"}).status_code == 409
 
 
 def test_several_clocks_run_out_at_once(server: Running, time: MovingTime) -> None:
@@ -223,7 +224,7 @@ def test_two_processes_act_once(postgresql_url: str) -> None:
         ]
         assert sum(future.result(PATIENCE) for future in futures) <= 5  # the servers' own sweeps may have been quicker
         for seated, id in zip(clients, ids):
-            still = next(client for client in seated if client.get(f"/api/v1/games/{id}").status_code == 200)
+            still = next(client for client in seated if client.get(f"/api/v2/games/{id}").status_code == 200)
             told = [post for post in still.look(id)["messages"] if post.get("reason") == "time"]
             assert len(told) == 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.beats import sentences
 from tests.server.serving import Client, Running, seat_all
 from troyes.kernel.record import Record
 
@@ -30,7 +31,7 @@ def test_the_crier_alone_is_asked_and_all_hear_him(server: Running) -> None:
         frame = watching.frame()
     [message] = frame["messages"]
     assert message["lines"][0] == "A direction descending"
-    assert message["told"][0].endswith("cries: downwards! The columns carry 4 3 2 1 6 5.")
+    assert sentences(message)[0].endswith("cries: downwards! The columns carry 4 3 2 1 6 5.")
     assert frame["state"]["view"]["numbers"] == [4, 3, 2, 1, 6, 5]
     assert frame["state"]["pending"] == [0, 1]
 
@@ -53,7 +54,7 @@ def test_every_number_is_told_as_it_is_named(server: Running) -> None:
         answer(clients[0], id, f"A number {number}")
         assert clients[1].state(id)["view"]["numbers"][:count] == [3, 1, 6, 2][:count]
         assert clients[1].look(id)["messages"][-1]["lines"] == [f"A number {number}"]
-    redacted = clients[1].get(f"/api/v1/games/{id}/record").text
+    redacted = clients[1].get(f"/api/v2/games/{id}/record").text
     assert [entry.line for entry in Record.from_text(redacted).entries] == [f"A number {n}" for n in (3, 1, 6, 2)]
 
 
@@ -77,7 +78,7 @@ def test_the_winner_is_the_crier_when_the_same_play_again(server: Running) -> No
     scores = clients[0].state(id)["result"]["scores"]
     winner = 0 if scores[0] >= scores[1] else 1
     for client in clients:
-        new = client.good(client.post(f"/api/v1/games/{id}/rematch"))["state"]
+        new = client.good(client.post(f"/api/v2/games/{id}/rematch"))["state"]
     assert new["status"] == "running"
     assert new["seats"][0]["person"] == clients[winner].state(id)["seats"][winner]["person"]
     assert clients[winner].state(new["id"])["decision"] is not None

@@ -19,8 +19,11 @@ from tests.server.processes import ServerProcess
 from tests.server.serving import PLAIN, Client
 
 IN_FLIGHT = 5
-SECONDS = 20.0 if os.environ.get("TROYES_PROOF") else 1.0  # that each kind lasts
-SLOWEST = 0.25  # seconds within which 99 of 100 moves are answered
+PROOF = bool(os.environ.get("TROYES_PROOF"))
+SECONDS = 20.0 if PROOF else 1.0  # that each kind lasts
+# Seconds within which 99 of 100 moves are answered. Times are judged by the proof, on a quiet machine; elsewhere only
+# that nobody waits until such a request is done, which took fifteen seconds and more.
+SLOWEST = 0.25 if PROOF else 3.0
 MOST_MEMORY = 50  # megabytes more than before
 MOVES = 25
 
@@ -31,13 +34,13 @@ ENTRIES = json.dumps({"format": "troyes-record", "version": 1, "options": [[]] *
 LISTS = json.dumps({"format": "troyes-record", "version": 1, "options": [[]] * 100_000})
 JSON = {"Content-Type": "application/json"}
 COSTLY: dict[str, tuple[str, Any]] = {
-    "unknown keys": ("/api/v1/figures/check", {"figures": KEYS}),
-    "unknown cards": ("/api/v1/figures/check", {"figures": CARDS}),
-    "deep names": ("/api/v1/figures/check", {"file": "a" + ".a" * 15_000 + " = 1"}),
-    "many names": ("/api/v1/figures/check", {"file": NAMES}),
-    "empty moves": ("/api/v1/replay", {"record": "{}\n" * 100_000}),
-    "a wide record": ("/api/v1/replay", {"record": ENTRIES}),
-    "a wider record": ("/api/v1/replay", {"record": LISTS}),
+    "unknown keys": ("/api/v2/figures/check", {"figures": KEYS}),
+    "unknown cards": ("/api/v2/figures/check", {"figures": CARDS}),
+    "deep names": ("/api/v2/figures/check", {"file": "a" + ".a" * 15_000 + " = 1"}),
+    "many names": ("/api/v2/figures/check", {"file": NAMES}),
+    "empty moves": ("/api/v2/replay", {"record": "{}\n" * 100_000}),
+    "a wide record": ("/api/v2/replay", {"record": ENTRIES}),
+    "a wider record": ("/api/v2/replay", {"record": LISTS}),
 }
 
 pytestmark = pytest.mark.alone
@@ -69,7 +72,7 @@ def real_table(server: ServerProcess) -> Any:
     """The longest game against the King that fits: the server plays all of it again for every question."""
     client, body = Client(server.url), {"options": {}, "lines": [], "roll": True}
     for _ in range(400):
-        found = client.good(client.post("/api/v1/real-table/king", body))
+        found = client.good(client.post("/api/v2/real-table/king", body))
         lines, decision = found["lines"], found["decision"]
         if found["result"] is not None:
             break
@@ -109,7 +112,7 @@ def times_of_moves(server: ServerProcess) -> list[float]:
 
 @pytest.mark.parametrize("kind", [*COSTLY, "a long real table"])
 def test_moves_are_answered_beside_costly_requests(server: ServerProcess, kind: str) -> None:
-    path, body = COSTLY.get(kind) or ("/api/v1/real-table/king", real_table(server))
+    path, body = COSTLY.get(kind) or ("/api/v2/real-table/king", real_table(server))
     before, enough = megabytes(server), Event()
     threads = crowd(server, path, body, enough)
     try:

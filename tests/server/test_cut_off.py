@@ -40,7 +40,7 @@ def test_who_is_sent_away_hears_no_more(server: Running) -> None:
     guest.join(id, invitation)
     with guest.watch(id) as watching:
         assert watching.frame()["state"]["you"] == 1
-        host.good(host.post(f"/api/v1/games/{id}/kick", {"seat": 1}))
+        host.good(host.post(f"/api/v2/games/{id}/kick", {"seat": 1}))
         assert code_of(watching) == COME_BACK
     with guest.watch(id) as watching:
         assert code_of(watching) == MISSING
@@ -52,13 +52,13 @@ def test_an_invitation_that_is_replaced_no_longer_counts(server: Running) -> Non
     with guest.watch(id, invitation=invitation) as watching, host.watch(id) as own:
         watching.frame()
         own.frame()
-        fresh = host.good(host.post(f"/api/v1/games/{id}/invitation", {}))["invitation"]
+        fresh = host.good(host.post(f"/api/v2/games/{id}/invitation", {}))["invitation"]
         assert code_of(watching) == COME_BACK
-        host.good(host.post(f"/api/v1/games/{id}/chat", {"text": "Come in"}))
+        host.good(host.post(f"/api/v2/games/{id}/chat", {"text": "Come in"}))
         assert own.frame()["messages"][-1]["kind"] == "chat"
     with guest.watch(id, invitation=invitation) as watching:
         assert code_of(watching) == MISSING
-    assert guest.post(f"/api/v1/games/{id}/join", {"invitation": invitation}).status_code == 404
+    assert guest.post(f"/api/v2/games/{id}/join", {"invitation": invitation}).status_code == 404
     guest.join(id, fresh)
 
 
@@ -66,7 +66,7 @@ def test_only_the_host_invites_anew(server: Running) -> None:
     _, id, invitation = opened(server)
     guest = server.client("Blaise")
     guest.join(id, invitation)
-    answer = guest.post(f"/api/v1/games/{id}/invitation", {})
+    answer = guest.post(f"/api/v2/games/{id}/invitation", {})
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not_host")
 
 
@@ -76,7 +76,7 @@ def test_who_deletes_themselves_hears_no_more_as_a_spectator_either(server: Runn
     guest = server.client("Blaise")
     with guest.watch(id) as watching:
         watching.frame()
-        assert guest.post("/api/v1/accounts/delete", {}).status_code == 204
+        assert guest.post("/api/v2/accounts/delete", {}).status_code == 204
         assert code_of(watching) == COME_BACK
 
 
@@ -89,16 +89,16 @@ def test_other_processes_cut_off_too(postgresql_url: str) -> None:
             guest.move_to(second.url)
             watching = stack.enter_context(guest.watch(id, invitation=invitation))
             watching.frame()
-            host.good(host.post(f"/api/v1/games/{id}/invitation", {}))
+            host.good(host.post(f"/api/v2/games/{id}/invitation", {}))
             assert code_of(watching) == COME_BACK
         public = host.open(game="city", options={"players": 2}, visibility="public")["state"]["id"]
         with guest.watch(public) as watching:
             watching.frame()
             guest.move_to(first.url)
-            assert guest.post("/api/v1/accounts/delete", {}).status_code == 204
+            assert guest.post("/api/v2/accounts/delete", {}).status_code == 204
             assert code_of(watching) == COME_BACK
         guest.move_to(second.url)
-        wait_for(lambda: guest.get("/api/v1/people/me").status_code == 401)
+        wait_for(lambda: guest.get("/api/v2/people/me").status_code == 401)
 
 
 # ---- how many -----------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def test_an_address_holds_so_many_sockets(small: Running, monkeypatch: pytest.Mo
     monkeypatch.setattr(rates, "SOCKETS_PER_ADDRESS", 2)
     host = small.client("Aubry")
     id = host.open(game="city", options={"players": 2}, visibility="public")["state"]["id"]
-    address = small.url.replace("http", "ws") + f"/api/v1/games/{id}/live"
+    address = small.url.replace("http", "ws") + f"/api/v2/games/{id}/live"
     with ExitStack() as stack:
         for _ in range(2):
             first = {"X-Forwarded-For": "192.0.2.1"}

@@ -13,16 +13,16 @@ from sqlalchemy import update
 from tests.server.conftest import DATABASES, MakeUrl
 from tests.server.moving_time import DAY, MINUTE, MovingTime, moved_time, wait_for
 from tests.server.serving import Client, Running, serving
+from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot
 from troyes.games import game_named
 from troyes.kernel.chance import SecureSource
 from troyes.kernel.fair import commitment_of
-from troyes.kernel.game import CHANCE
+from troyes.kernel.rules import CHANCE
 from troyes.server.daily.days import beginning_of, day_of
 from troyes.server.daily.keeping import DailyKeeping
 from troyes.server.database.tables import accounts
 from troyes.server.deals.measure import points_of
-from troyes.server.live.rules_lock import RULES
 from troyes.server.settings import from_environment
 
 BEGINS = 20_000 * DAY  # midnight
@@ -44,23 +44,23 @@ def time(server: Running) -> MovingTime:
 
 
 def today(client: Client, game: str) -> dict[str, Any]:
-    (found,) = [deal for deal in client.good(client.get("/api/v1/daily"))["deals"] if deal["game"] == game]
+    (found,) = [deal for deal in client.good(client.get("/api/v2/daily"))["deals"] if deal["game"] == game]
     return dict(found)
 
 
 def board(client: Client, day: str, game: str) -> dict[str, Any]:
-    return client.good(client.get(f"/api/v1/daily/{day}/{game}"))
+    return client.good(client.get(f"/api/v2/daily/{day}/{game}"))
 
 
 def attempt(client: Client, day: str, game: str) -> dict[str, Any]:
-    state = client.good(client.post(f"/api/v1/daily/{day}/{game}/attempt"), 201)["state"]
+    state = client.good(client.post(f"/api/v2/daily/{day}/{game}/attempt"), 201)["state"]
     return dict(state)
 
 
 def with_account(server: Running, name: str, is_new: bool = False) -> Client:
     client = server.client(name)
     login = f"{name}{client.id}".lower().replace("_", "x").replace("-", "y")
-    answer = client.post("/api/v1/accounts", {"login": login, "password": "a long and winding sentence"})
+    answer = client.post("/api/v2/accounts", {"login": login, "password": "a long and winding sentence"})
     assert answer.status_code in (200, 201, 204), answer.text
     if not is_new:
         made_yesterday(server, client)
@@ -110,7 +110,7 @@ def test_everybody_has_the_same_deal_and_one_attempt(server: Running, time: Movi
     again = attempt(ada, deal["day"], game)
     assert again["id"] == first["id"]  # one attempt, taken up where it was left
     assert again == ada.state(first["id"])
-    assert blaise.get(f"/api/v1/games/{first['id']}").status_code == 404
+    assert blaise.get(f"/api/v2/games/{first['id']}").status_code == 404
     assert today(ada, game)["you"]["status"] == "running"
     assert today(ada, game)["attempts"] == 2
 
@@ -151,7 +151,7 @@ def test_a_guest_who_makes_an_account_goes_on_with_the_same_dice(server: Running
     day, ada = day_of(time.at), server.client("Ada")
     begun = attempt(ada, day, "dice")
     made = {"login": f"ada{time.at}", "password": "a long and winding sentence"}
-    assert ada.post("/api/v1/accounts", made).status_code in (200, 201, 204)
+    assert ada.post("/api/v2/accounts", made).status_code in (200, 201, 204)
     assert attempt(ada, day, "dice")["id"] == begun["id"]
     assert today(ada, "city")["for_guests"]  # whoever made the account may have seen the other dice of guests
     made_yesterday(server, ada)
@@ -166,8 +166,8 @@ def test_no_hints_and_nothing_is_taken_back(server: Running, time: MovingTime) -
     ada.play(id)
     assert ada.state(id)["undo"] is None
     assert ada.undo(id).status_code in (409, 422)
-    assert ada.post(f"/api/v1/games/{id}/hint").status_code in (403, 409)
-    assert ada.post(f"/api/v1/games/{id}/chat", {"text": "a six"}).status_code == 403
+    assert ada.post(f"/api/v2/games/{id}/hint").status_code in (403, 409)
+    assert ada.post(f"/api/v2/games/{id}/chat", {"text": "a six"}).status_code == 403
 
 
 def test_only_accounts_are_ranked_and_equal_points_share_a_place(server: Running, time: MovingTime) -> None:
@@ -194,10 +194,10 @@ def test_only_accounts_are_ranked_and_equal_points_share_a_place(server: Running
 def test_who_gives_up_has_had_their_attempt(server: Running, time: MovingTime) -> None:
     day, ada = day_of(time.at), with_account(server, "Ada")
     id = attempt(ada, day, "city")["id"]
-    ada.good(ada.post(f"/api/v1/games/{id}/leave"))
+    ada.good(ada.post(f"/api/v2/games/{id}/leave"))
     found = board(ada, day, "city")
     assert (found["you"]["status"], found["you"]["points"], found["ranked"]) == ("abandoned", None, [])
-    answer = ada.post(f"/api/v1/daily/{day}/city/attempt")
+    answer = ada.post(f"/api/v2/daily/{day}/city/attempt")
     assert answer.json()["state"]["id"] == id
 
 
@@ -222,12 +222,13 @@ def keep(server: Running) -> None:
 def greedy(name: str, secret: bytes) -> int:
     """What the bot reaches, played here."""
     game = game_named(name)
-    with RULES:  # the server's threads use them too
-        position, source = game.new(game.setup({"players": 1}, None)), SecureSource(secret)
-        while not position.is_over():
-            seat = position.pending()[0]
-            is_chance = seat == CHANCE
-            position.play(position.draw(source) if is_chance else make_bot("greedy").choose(game.view(position, seat)))
+    position, source = game.new(game.setup({"players": 1}, None)), SecureSource(secret)
+    while not position.is_over():
+        seat = position.pending()[0]
+        if seat == CHANCE:
+            position.play(position.draw(source))
+        else:
+            position.play(make_bot("greedy").choose(game.view(position, seat), Budget.none()))
     mine, *king = position.totals()
     return int(mine - sum(king))
 
@@ -239,11 +240,11 @@ def test_the_secret_is_told_when_the_day_is_over_and_not_before(server: Running,
     finish(ada, id)
     time.at = beginning_of(day) + DAY - 1
     assert board(ada, day, "dice")["secret"] is None
-    assert '"secret"' not in ada.get(f"/api/v1/games/{id}/record").text.replace('"secret":null', "")
+    assert '"secret"' not in ada.get(f"/api/v2/games/{id}/record").text.replace('"secret":null', "")
     time.at += 1
     secret = board(ada, day, "dice")["secret"]
     assert commitment_of(bytes.fromhex(secret)) == state["commitment"]
-    assert secret in ada.get(f"/api/v1/games/{id}/record").text
+    assert secret in ada.get(f"/api/v2/games/{id}/record").text
     assert today(ada, "dice")["day"] != day
     assert today(ada, "dice")["commitment"] != state["commitment"]
 
@@ -253,7 +254,7 @@ def test_nobody_begins_late_and_what_ends_late_is_not_ranked(server: Running, ti
     id = attempt(ada, day, "dice")["id"]
     ada.play(id)
     time.at = beginning_of(day) + DAY + MINUTE
-    answer = blaise.post(f"/api/v1/daily/{day}/dice/attempt", lang="fr")
+    answer = blaise.post(f"/api/v2/daily/{day}/dice/attempt", lang="fr")
     assert (answer.status_code, answer.json()["error"]["message"]) == (409, "Cette journée est finie.")
     assert attempt(ada, day, "dice")["id"] == id
     finish(ada, id)
@@ -262,13 +263,83 @@ def test_nobody_begins_late_and_what_ends_late_is_not_ranked(server: Running, ti
     assert found["you"]["points"] is not None
 
 
+# ---- a clock that is set -----------------------------------------------------------------------------------------
+
+
+def test_a_day_that_is_over_stays_over_when_the_clock_is_set_back(database_url: str) -> None:
+    """By an hour over midnight, and over a restart: the dice of the day before may have been told."""
+    settings, time = from_environment({"TROYES_DATABASE_URL": database_url}), MovingTime(NOON)
+    first, second = day_of(NOON), day_of(NOON + DAY)
+    with serving(settings, time) as running:
+        ada, blaise = with_account(running, "Ada"), with_account(running, "Blaise")
+        begun = attempt(ada, first, "dice")["id"]
+        time.move(DAY // 2 + 10 * MINUTE)
+        assert board(ada, first, "dice")["secret"] is not None
+        deal = today(ada, "dice")["deal"]
+        time.step(-60 * MINUTE)
+        assert_second_day(blaise, time, first, second, deal)
+        finish(ada, begun)
+        assert board(ada, first, "dice")["ranked"] == []  # ended in an hour that the clock shows twice
+    time.restart()
+    with serving(settings, time) as running:
+        for client in (ada, blaise):
+            client.move_to(running.url)
+        assert_second_day(blaise, time, first, second, deal)
+        finish(blaise, attempt(blaise, second, "dice")["id"])
+        assert [one["person"] for one in board(ada, second, "dice")["ranked"]] == [blaise.id]
+        late = with_account(running, "Chloé", is_new=True)
+        assert today(late, "dice")["for_guests"]
+        time.move(60 * MINUTE)
+        assert (today(late, "dice")["for_guests"], today(ada, "dice")["deal"]) == (True, deal)
+        time.move(DAY)
+        assert today(ada, "dice")["day"] == day_of(NOON + 2 * DAY)
+        assert not today(late, "dice")["for_guests"]
+
+
+def assert_second_day(client: Client, time: MovingTime, first: str, second: str, deal: str) -> None:
+    """Though the clock shows the first one."""
+    assert day_of(time.at) == first
+    shown = today(client, "dice")
+    assert (shown["day"], shown["deal"], shown["secret"]) == (second, deal, None)
+    assert client.post(f"/api/v2/daily/{first}/dice/attempt").json()["error"]["code"] == "day_over"
+    assert client.good(client.get("/api/v2/daily/days"))["days"][0]["day"] == first
+
+
+def test_a_clock_that_was_a_year_ahead_brings_no_day_back_and_holds_none_up(database_url: str) -> None:
+    settings, time = from_environment({"TROYES_DATABASE_URL": database_url}), MovingTime(NOON)
+    with serving(settings, time) as running:
+        ada = running.client("Ada")
+        seen = [today(ada, "dice")["deal"]]
+        time.step(365 * DAY)
+        seen.append(today(ada, "dice")["deal"])
+        time.step(-365 * DAY)
+        shown = today(ada, "dice")
+        assert (shown["day"], shown["deal"] in seen, shown["secret"]) == (day_of(NOON + DAY), False, None)
+        assert board(ada, day_of(NOON), "dice")["secret"] is not None
+        time.move(DAY)
+        assert today(ada, "dice")["deal"] == shown["deal"]
+        time.move(DAY)
+        assert today(ada, "dice")["day"] == day_of(NOON + 2 * DAY)
+
+
+def test_a_day_ends_though_nobody_looks_at_the_next_one(server: Running, time: MovingTime) -> None:
+    ada, day = server.client("Ada"), day_of(time.at)
+    id = attempt(ada, day, "dice")["id"]
+    finish(ada, id)
+    again = {"from": {"game": id, "step": 0}}
+    assert ada.post("/api/v2/games", again).json()["error"]["code"] == "deal_goes_on"
+    time.move(DAY)
+    keep(server)
+    assert ada.post("/api/v2/games", again).status_code == 201
+
+
 def test_days_without_a_city(server: Running, time: MovingTime) -> None:
     ada = server.client("Ada")
     for day in ("1999-01-01", "2024-02-30", "2999-12-31"):
-        assert ada.get(f"/api/v1/daily/{day}/dice").status_code == 404
-        assert ada.post(f"/api/v1/daily/{day}/dice/attempt").status_code == 404
-    assert ada.get("/api/v1/daily/yesterday/dice").status_code == 422
-    assert server.client().post(f"/api/v1/daily/{day_of(time.at)}/dice/attempt").status_code == 401
+        assert ada.get(f"/api/v2/daily/{day}/dice").status_code == 404
+        assert ada.post(f"/api/v2/daily/{day}/dice/attempt").status_code == 404
+    assert ada.get("/api/v2/daily/yesterday/dice").status_code == 422
+    assert server.client().post(f"/api/v2/daily/{day_of(time.at)}/dice/attempt").status_code == 401
 
 
 def test_many_requests_at_once_begin_one_attempt(server: Running, time: MovingTime) -> None:
@@ -300,18 +371,18 @@ def test_past_days_are_listed_with_the_own_results(server: Running, time: Moving
     client, other = server.client("Aubry"), server.client("Blaise")
     first = today(client, "dice")["day"]
     game = attempt(client, first, "dice")["id"]
-    client.good(client.post(f"/api/v1/games/{game}/leave", {}))
-    assert first not in [one["day"] for one in client.good(client.get("/api/v1/daily/days"))["days"]]
+    client.good(client.post(f"/api/v2/games/{game}/leave", {}))
+    assert first not in [one["day"] for one in client.good(client.get("/api/v2/daily/days"))["days"]]
     time.move(DAY)
     second = today(client, "dice")["day"]
     time.move(DAY)
-    days = client.good(client.get("/api/v1/daily/days"))["days"]
+    days = client.good(client.get("/api/v2/daily/days"))["days"]
     assert [one["day"] for one in days][:2] == [second, first]
     assert [one["game"] for one in days[1]["deals"]] == ["city", "dice"]
     city, dice = days[1]["deals"]
     assert (city["you"], dice["you"]["game"], dice["you"]["status"]) == (None, game, "abandoned")
     assert commitment_of(bytes.fromhex(dice["secret"])) == dice["commitment"]
-    assert other.good(other.get("/api/v1/daily/days", limit=1))["days"][0]["day"] == second
-    older = client.good(client.get("/api/v1/daily/days", before=second, limit=1))["days"]
+    assert other.good(other.get("/api/v2/daily/days", limit=1))["days"][0]["day"] == second
+    older = client.good(client.get("/api/v2/daily/days", before=second, limit=1))["days"]
     assert [one["day"] for one in older] == [first]
-    assert client.get("/api/v1/daily/days", before="yesterday").status_code == 422
+    assert client.get("/api/v2/daily/days", before="yesterday").status_code == 422

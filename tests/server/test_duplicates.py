@@ -39,11 +39,11 @@ def test_all_matchpoints_that_can_be_won_are_won() -> None:
 
 
 def open_tables(client: Client, **wanted: Any) -> dict[str, Any]:
-    return client.good(client.post("/api/v1/duplicates", wanted), 201)
+    return client.good(client.post("/api/v2/duplicates", wanted), 201)
 
 
 def board(client: Client, id: str) -> dict[str, Any]:
-    return client.good(client.get(f"/api/v1/duplicates/{id}"))
+    return client.good(client.get(f"/api/v2/duplicates/{id}"))
 
 
 def finish(client: Client, id: str, choice: int) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def test_results_are_told_and_compared_when_all_have_finished(server: Running) -
     found = board(people[0], opened["id"])
     assert found["is_over"]
     assert commitment_of(bytes.fromhex(found["secret"])) == found["commitment"]
-    assert found["secret"] in people[1].get(f"/api/v1/games/{opened['tables'][1]['id']}/record").text
+    assert found["secret"] in people[1].get(f"/api/v2/games/{opened['tables'][1]['id']}/record").text
     expected = [
         2 * sum(other < own for other in reached) + sum(other == own for other in reached) - 1 for own in reached
     ]
@@ -123,7 +123,7 @@ def test_an_abandoned_table_is_left_out(server: Running) -> None:
     opened = open_tables(people[0], game="dice", options={"players": 1}, tables=3)
     for client, table in zip(people[1:], opened["tables"][1:]):
         client.join(table["id"], table["invitation"])
-    people[1].good(people[1].post(f"/api/v1/games/{opened['tables'][1]['id']}/leave"))
+    people[1].good(people[1].post(f"/api/v2/games/{opened['tables'][1]['id']}/leave"))
     for at in (0, 2):
         finish(people[at], opened["tables"][at]["id"], 0)
     found = board(people[0], opened["id"])
@@ -134,33 +134,33 @@ def test_nobody_sits_at_two_tables_or_watches_one(server: Running) -> None:
     ada, blaise = server.client("Ada"), server.client("Blaise")
     opened = open_tables(ada, game="dice", options={"players": 2}, tables=3)
     first, second, third = opened["tables"]
-    answer = ada.post(f"/api/v1/games/{second['id']}/join", {"invitation": second["invitation"]}, lang="fr")
+    answer = ada.post(f"/api/v2/games/{second['id']}/join", {"invitation": second["invitation"]}, lang="fr")
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "knows_deal")
     assert answer.json()["error"]["message"] == "Vous êtes assis à une autre table de cette donne."
-    assert ada.get(f"/api/v1/games/{second['id']}", invitation=second["invitation"]).status_code == 404
-    assert server.client().get(f"/api/v1/games/{first['id']}", invitation=first["invitation"]).status_code == 404
+    assert ada.get(f"/api/v2/games/{second['id']}", invitation=second["invitation"]).status_code == 404
+    assert server.client().get(f"/api/v2/games/{first['id']}", invitation=first["invitation"]).status_code == 404
     blaise.join(second["id"], second["invitation"])
     chloe = server.client("Chloé")
     chloe.join(second["id"], second["invitation"])
     assert blaise.state(second["id"])["status"] == "running"
-    blaise.good(blaise.post(f"/api/v1/games/{second['id']}/leave"))  # who has seen the dice still knows them
-    answer = blaise.post(f"/api/v1/games/{third['id']}/join", {"invitation": third["invitation"]})
+    blaise.good(blaise.post(f"/api/v2/games/{second['id']}/leave"))  # who has seen the dice still knows them
+    answer = blaise.post(f"/api/v2/games/{third['id']}/join", {"invitation": third["invitation"]})
     assert answer.status_code == 409
-    assert ada.get(f"/api/v1/games/{third['id']}").status_code == 404  # though she has opened it
+    assert ada.get(f"/api/v2/games/{third['id']}").status_code == 404  # though she has opened it
 
 
 def test_the_board_is_live(server: Running) -> None:
     ada, blaise = server.client("Ada"), server.client("Blaise")
     opened = open_tables(ada, game="dice", options={"players": 1})
     second = opened["tables"][1]
-    url = f"{server.url.replace('http', 'ws')}/api/v1/duplicates/{opened['id']}/live"
+    url = f"{server.url.replace('http', 'ws')}/api/v2/duplicates/{opened['id']}/live"
     with connect(url) as socket:
         assert [one["status"] for one in json.loads(socket.recv(10))["tables"]] == ["running", "open"]
         blaise.join(second["id"], second["invitation"])
         found = json.loads(socket.recv(10))
         assert [one["status"] for one in found["tables"]] == ["running", "running"]
         assert found["tables"][1]["seats"][0]["name"] == "Blaise"
-        blaise.good(blaise.post(f"/api/v1/games/{second['id']}/leave"))
+        blaise.good(blaise.post(f"/api/v2/games/{second['id']}/leave"))
         assert [one["status"] for one in json.loads(socket.recv(10))["tables"]] == ["running", "abandoned"]
     with connect(url.replace(opened["id"], "nothing")) as socket, pytest.raises(Exception, match="4404"):
         socket.recv(10)
@@ -180,9 +180,9 @@ def test_the_board_is_live(server: Running) -> None:
     ],
 )
 def test_tables_that_cannot_be_are_refused(server: Running, wanted: dict[str, Any]) -> None:
-    assert server.client("Ada").post("/api/v1/duplicates", wanted).status_code == 422
+    assert server.client("Ada").post("/api/v2/duplicates", wanted).status_code == 422
 
 
 def test_unknown_tables(server: Running) -> None:
-    assert server.client().get("/api/v1/duplicates/nothing").status_code == 404
-    assert server.client().post("/api/v1/duplicates", {}).status_code == 401
+    assert server.client().get("/api/v2/duplicates/nothing").status_code == 404
+    assert server.client().post("/api/v2/duplicates", {}).status_code == 401

@@ -15,8 +15,11 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import MakeUrl
+from tests.server.declared import adapter
 from tests.server.moving_time import wait_for
 from tests.server.serving import Running, serving
+from troyes.server.api.described import described
+from troyes.server.api.errors import ErrorShown
 from troyes.server.edge.doors import Doors
 from troyes.server.edge.limits import EdgeLimits
 from troyes.server.settings import Settings, from_environment
@@ -24,8 +27,9 @@ from troyes.server.settings import Settings, from_environment
 WAIT = 30.0
 SHORT = 0.4
 QUICK = EdgeLimits(head_seconds=SHORT, body_seconds=SHORT, body_rate=1000, idle_seconds=1, frames=20, connections=8)
+HELD = EdgeLimits(body_bytes=100_000, all_body_bytes=150_000)
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
-POST = b"POST /api/v1/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+POST = b"POST /api/v2/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +79,7 @@ class Line:
 
     def error(self) -> tuple[int, dict[str, str]]:
         head, _, body = self.until_end().partition(b"\r\n\r\n")
+        adapter(described(ErrorShown)).validate_json(body, strict=True)
         return int(head.split()[1]), json.loads(body)["error"]
 
     def __enter__(self) -> Line:
@@ -156,7 +161,17 @@ def test_trailers_count_as_part_of_the_head(server: Running) -> None:
 # ---- half requests -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("sent", [b"", b"G", GET, GET + b"X: ", b"\r\n\r\n"])
+@pytest.mark.parametrize("sent", [b"", b"\r\n\r\n"])
+def test_a_connection_that_is_never_used_ends_without_a_word(server: Running, sent: bytes) -> None:
+    """Browsers open some in advance: an answer to nothing would be taken for that to their next request."""
+    began = time.monotonic()
+    with line(server, sent) as asked:
+        assert asked.until_end() == b""
+    assert SHORT * 0.9 <= time.monotonic() - began < 10
+    assert is_empty(server)
+
+
+@pytest.mark.parametrize("sent", [b"G", GET, GET + b"X: "])
 def test_half_a_head_is_given_up(server: Running, sent: bytes) -> None:
     began = time.monotonic()
     with line(server, sent) as asked:
@@ -228,7 +243,7 @@ def test_a_connection_is_used_again_after_a_body_that_was_refused(server: Runnin
     """What is left of a body that is not much too long is read, so that the next request finds its way."""
     client = server.client()
     for _ in range(5):
-        assert client.post("/api/v1/replay", {"record": " " * 600_000}).status_code == 413
+        assert client.post("/api/v2/replay", {"record": " " * 600_000}).status_code == 413
         assert client.get("/healthz").status_code == 200
 
 
@@ -237,7 +252,7 @@ def test_an_answer_that_nobody_reads_is_given_up(settings: Settings, make_url: M
     with serving(own) as server, ExitStack() as stack:
         asked = stack.enter_context(line(server))
         asked.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        asked.send(b"GET /api/v1/figures HTTP/1.1\r\nHost: localhost\r\n\r\n" * 8)
+        asked.send(b"GET /api/v2/figures HTTP/1.1\r\nHost: localhost\r\n\r\n" * 8)
         assert wait_for(lambda: server.doors.total == 1)
         assert is_empty(server)
 
@@ -273,6 +288,77 @@ def test_doors_count_networks_and_all_together(settings: Settings) -> None:
     assert (doors.total, doors.inside["2001:db8::/64"]) == (3, 2)
 
 
+# ---- how much ----------------------------------------------------------------------------------------------------
+
+
+HALF = b"Content-Length: 60000\r\n\r\n" + b" " * 30_000
+
+
+@pytest.fixture(scope="module")
+def holding(make_url: MakeUrl) -> Iterator[Running]:
+    with serving(replace(from_environment({"TROYES_DATABASE_URL": make_url("sqlite")}), edge=HELD)) as running:
+        yield running
+
+
+def is_holding(server: Running, size: int) -> bool:
+    return wait_for(lambda: server.doors.held_by_all == size) and sum(server.doors.held.values()) == size
+
+
+def test_an_address_leaves_so_many_bytes_of_bodies_unfinished(holding: Running) -> None:
+    with ExitStack() as stack:
+        lines = [stack.enter_context(line(holding, POST + HALF)) for _ in range(3)]
+        assert is_holding(holding, 90_000)
+        with line(holding, POST + HALF) as asked:
+            status, error = asked.error()
+        assert (status, error["code"]) == (429, "too_many")
+        assert is_holding(holding, 90_000)
+        stack.enter_context(line(holding, POST + b"Content-Length: 60000\r\n\r\n" + b" " * 4096))
+        assert is_holding(holding, 94_096)
+        assert is_well(holding)
+        assert holding.client("Ada").id  # who plays sends little, which is never too much
+        lines[0].send(b" " * 30_000)
+        assert lines[0].status() == 429
+        assert is_holding(holding, 64_096)
+        lines[1].socket.close()
+        with line(holding, POST + HALF) as asked:
+            assert is_holding(holding, 64_096)
+    assert is_empty(holding)
+    assert is_holding(holding, 0)
+
+
+@pytest.mark.parametrize("length", [b"Content-Length: %d", b"Transfer-Encoding: chunked\r\nX: %d"])
+def test_a_small_body_is_taken_while_others_hold_all_there_is(holding: Running, length: bytes) -> None:
+    holding.doors.hold("192.0.2.1", 200_000)
+    body = json.dumps({"name": "Ada"}).encode()
+    sent = body if length.startswith(b"Content") else b"%x\r\n%s\r\n0\r\n\r\n" % (len(body), body)
+    with line(holding, POST + b"Connection: close\r\n" + length % len(body) + b"\r\n\r\n" + sent) as asked:
+        assert asked.status() == 201
+    with line(holding, POST + HALF) as asked:
+        assert asked.status() == 429
+    holding.doors.release("192.0.2.1", 200_000)
+    assert is_holding(holding, 0)
+
+
+def test_what_was_answered_is_no_longer_held(holding: Running) -> None:
+    """Over one connection, one request after the other and several ahead of their answers."""
+    client = holding.client()
+    for _ in range(4):
+        assert client.post("/api/v2/people", {"name": " " * 40_000}).status_code == 422
+    body = json.dumps({"name": "Ada"}).encode() + b" " * 30_000
+    whole = POST + b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
+    with line(holding, whole * 2 + whole.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")) as asked:
+        assert asked.until_end().count(b"HTTP/1.1 201") == 3
+    assert is_holding(holding, 0)
+
+
+def test_bytes_of_a_proxy_count_in_all_alone(settings: Settings) -> None:
+    doors = Doors(replace(settings, edge=HELD, trusted_proxies="10.0.0.1"))
+    assert [doors.hold("10.0.0.1", 70_000) for _ in range(3)] == [True, True, False]
+    doors.release("10.0.0.1", 210_000)
+    assert [doors.hold(host, 60_000) for host in ("2001:db8::1", "2001:db8::2", "192.0.2.1")] == [True, False, False]
+    assert Doors(replace(settings, rate_limits=False)).hold("192.0.2.1", 1 << 40)
+
+
 # ---- sockets -----------------------------------------------------------------------------------------------------
 
 
@@ -283,7 +369,7 @@ def frame(opcode: int, data: bytes = b"", is_last: bool = True) -> bytes:
 def handshake(game: str, more: bytes = b"") -> bytes:
     key = base64.b64encode(bytes(16))
     return (
-        b"GET /api/v1/games/%s/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"GET /api/v2/games/%s/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: %s\r\n%s\r\n" % (game.encode(), key, more)
     )
 

@@ -13,7 +13,7 @@ from tests.server.serving import Client, Data, Running
 from troyes.city.figures import read_overrides
 from troyes.city.game import CITY
 
-MINE = "/api/v1/figures/mine"
+MINE = "/api/v2/figures/mine"
 OWN: Data = {
     "activity": {"merchant": {"hire": 9}, "artisan": {"hire": 3}},
     "outdoor": {"glory": {"gain": {"vp": 3}}},
@@ -34,7 +34,7 @@ def by_path(shown: Data) -> dict[tuple[str, str | None, str], Data]:
 
 
 def test_every_figure_with_its_status(server: Running) -> None:
-    shown = server.client().good(server.client().get("/api/v1/figures"))
+    shown = server.client().good(server.client().get("/api/v2/figures"))
     assert len(shown["figures"]) == sum(shown["counts"].values()) > 600
     assert shown["counts"]["confirmed"] == shown["counts"]["changed"] == 0
     row = by_path(shown)["activity", "merchant", "spaces"]
@@ -46,7 +46,7 @@ def test_every_figure_with_its_status(server: Running) -> None:
 
 def test_figures_are_told_in_french(server: Running) -> None:
     client = server.client()
-    row = by_path(client.good(client.get("/api/v1/figures", lang="fr")))["activity", "merchant", "hire"]
+    row = by_path(client.good(client.get("/api/v2/figures", lang="fr")))["activity", "merchant", "hire"]
     assert (row["name"], row["label"], row["group_name"]) == ("Marchand", "Embauche", "Activités")
     assert row["must"] == "un nombre entier de 0 à 99"
 
@@ -56,7 +56,7 @@ def test_figures_are_told_in_french(server: Running) -> None:
 
 def test_a_check_shows_what_own_figures_change_and_confirm(server: Running) -> None:
     client = server.client()
-    shown = client.good(client.post("/api/v1/figures/check", {"figures": OWN}))
+    shown = client.good(client.post("/api/v2/figures/check", {"figures": OWN}))
     rows = by_path(shown)
     assert shown["errors"] == []
     changed = rows["activity", "merchant", "hire"]
@@ -67,13 +67,13 @@ def test_a_check_shows_what_own_figures_change_and_confirm(server: Running) -> N
 
 def test_the_file_is_one_that_the_terminal_reads(server: Running, tmp_path: Path) -> None:
     client = server.client()
-    shown = client.good(client.post("/api/v1/figures/check", {"figures": OWN}))
+    shown = client.good(client.post("/api/v2/figures/check", {"figures": OWN}))
     assert shown["own"] == tomllib.loads(shown["file"]) == OWN
     path = tmp_path / "my.toml"
     path.write_text(shown["file"], encoding="utf-8")
     figures = CITY.figures_of(CITY.setup({"players": 2}, read_overrides(path)))
     assert figures["activity"]["merchant"]["hire"] == 9
-    again = client.good(client.post("/api/v1/figures/check", {"file": shown["file"]}))
+    again = client.good(client.post("/api/v2/figures/check", {"file": shown["file"]}))
     assert again == shown
 
 
@@ -100,7 +100,7 @@ def test_what_is_wrong_is_refused_whole_and_every_place_is_named(
     ada.good(put(ada, figures=OWN))
     before = ada.good(ada.get(MINE))
     for language in ("en", "fr"):
-        shown = ada.good(ada.post("/api/v1/figures/check", sent, lang=language))
+        shown = ada.good(ada.post("/api/v2/figures/check", sent, lang=language))
         assert [error["where"].split(",")[0] for error in shown["errors"]] == places
         assert all(error["message"] and error["remedy"] for error in shown["errors"])
         assert (shown["own"], shown["counts"]["changed"]) == ({}, 0)
@@ -130,7 +130,7 @@ def test_own_figures_are_kept_per_person(server: Running) -> None:
     assert blaise.good(blaise.get(MINE))["own"] == {}
     ada.good(put(ada, figures={"rules": {"income": 12}}))
     assert ada.good(ada.get(MINE))["own"] == {"rules": {"income": 12}}
-    assert ada.good(ada.get("/api/v1/accounts/export"))["figures"] == {"rules": {"income": 12}}
+    assert ada.good(ada.get("/api/v2/accounts/export"))["figures"] == {"rules": {"income": 12}}
     assert ada.http.delete(MINE).status_code == 204
     assert ada.good(ada.get(MINE))["own"] == {}
 
@@ -143,7 +143,7 @@ def test_what_a_rulebook_says_is_not_kept(server: Running) -> None:
 def test_they_go_with_the_person(server: Running) -> None:
     ada = server.client("Ada")
     ada.good(put(ada, figures=OWN))
-    assert ada.post("/api/v1/accounts/delete", {}).status_code == 204
+    assert ada.post("/api/v2/accounts/delete", {}).status_code == 204
 
 
 # ---- at a table --------------------------------------------------------------------------------------------------
@@ -182,13 +182,13 @@ def test_who_keeps_figures_plays_with_them_unless_the_table_names_others(server:
         "running",
         CHANGES,
     )
-    tables = ada.good(ada.post("/api/v1/duplicates", {"game": "city", "options": {"players": 2}}), 201)["tables"]
+    tables = ada.good(ada.post("/api/v2/duplicates", {"game": "city", "options": {"players": 2}}), 201)["tables"]
     assert ada.state(tables[0]["id"])["figures"]["changed"] == CHANGES
 
 
 def test_a_rematch_is_played_with_the_same(server: Running) -> None:
     ada = server.client("Ada")
     opened = ada.open(game="city", figures=OWN, seats=[{"kind": "me"}, {"kind": "me"}])["state"]
-    ada.good(ada.post(f"/api/v1/games/{opened['id']}/abandon"))
-    again = ada.good(ada.post(f"/api/v1/games/{opened['id']}/rematch"))["state"]
+    ada.good(ada.post(f"/api/v2/games/{opened['id']}/abandon"))
+    again = ada.good(ada.post(f"/api/v2/games/{opened['id']}/rematch"))["state"]
     assert again["figures"] == opened["figures"]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from tests.server.beats import changes, moved, sentences
 from tests.server.serving import Client, Running, decider, play_next, play_out, seat_all, serving
 from troyes.kernel.fair import check
 from troyes.kernel.record import Record
@@ -20,11 +21,11 @@ OPTIONS: list[tuple[str, Data]] = [("city", {"players": 2, "modules": ["all"]}),
 
 
 def record_of(client: Client, id: str) -> Record:
-    return Record.from_text(client.get(f"/api/v1/games/{id}/record").text)
+    return Record.from_text(client.get(f"/api/v2/games/{id}/record").text)
 
 
 def replay(client: Client, id: str, step: int, **query: Any) -> Data:
-    found = client.good(client.get(f"/api/v1/games/{id}/replay", **query, **{"from": step, "to": step}))
+    found = client.good(client.get(f"/api/v2/games/{id}/replay", **query, **{"from": step, "to": step}))
     one: Data = found["steps"][0]
     return one
 
@@ -78,7 +79,7 @@ def test_the_dice_after_it_are_new_and_promised(finished: tuple[list[Client], st
     assert [entry.line for entry in made.entries if entry.line.startswith("*")] != [
         entry.line for entry in record.entries if entry.line.startswith("*")
     ]
-    assert clients[0].good(clients[0].get(f"/api/v1/games/{state['id']}/replay"))["moves"] == len(made.entries)
+    assert clients[0].good(clients[0].get(f"/api/v2/games/{state['id']}/replay"))["moves"] == len(made.entries)
 
 
 def test_any_step_will_do(finished: tuple[list[Client], str, Record]) -> None:
@@ -108,29 +109,27 @@ def test_the_figures_are_as_sure_as_they_were(server: Running) -> None:
     assert state["figures"] == played
     server.services.games.forget(state["id"])
     assert clients[1].state(state["id"])["figures"] == played
-    text = clients[0].get(f"/api/v1/games/{id}/record").text
+    text = clients[0].get(f"/api/v2/games/{id}/record").text
     without = go_on(clients, {"record": text, "step": 5})["figures"]
     assert without == {**played, "confirmed": 0, "assumed": played["assumed"] + 1}
     kept = {"activity": {"artisan": {"hire": 3}, "merchant": {"hire": 8}}}
-    clients[0].good(clients[0].http.put("/api/v1/figures/mine", json={"figures": kept}))
+    clients[0].good(clients[0].http.put("/api/v2/figures/mine", json={"figures": kept}))
     assert go_on(clients, {"record": text, "step": 5})["figures"] == played
 
 
 def test_what_was_taken_over_is_told_from_the_first_move(finished: tuple[list[Client], str, Record]) -> None:
     clients, id, record = finished
     step = turn_begins(record)[3]
-    told = clients[0].good(clients[0].get(f"/api/v1/games/{id}/replay", **{"from": 1, "to": step}))["steps"]
+    told = clients[0].good(clients[0].get(f"/api/v2/games/{id}/replay", **{"from": 1, "to": step}))["steps"]
     new = go_on(clients, {"game": id, "step": step})["id"]
     start = next(one for one in clients[0].look(new)["messages"] if one["kind"] == "start")
-    hidden = [one for one in start["effects"] if one["what"] == "character"]
-    due = [one for played in told for one in played["effects"] if one["what"] != "character"]
-    assert [one for one in start["effects"] if one not in hidden] == due
-    assert {one["seat"] for one in hidden} <= {0}
-    assert len(start["told"]) > step / 4
+    assert changes(start["beats"]) == [one for played in told for one in changes(played["beats"])]
+    assert {one["seat"] for one in moved(start["beats"], "character")} <= {0}
+    assert len(sentences(start)) > step / 4
 
 
 def points_of(client: Client, id: str) -> list[Data]:
-    turns: list[Data] = client.good(client.get(f"/api/v1/games/{id}/points"))["turns"]
+    turns: list[Data] = client.good(client.get(f"/api/v2/games/{id}/points"))["turns"]
     return turns
 
 
@@ -143,7 +142,7 @@ def test_its_points_are_told_from_the_first_move(finished: tuple[list[Client], s
         state = go_on(clients, {"game": id, "step": step})
         for count in range(2):
             play_next(clients, state["id"], count)
-        clients[0].good(clients[0].post(f"/api/v1/games/{state['id']}/abandon"))
+        clients[0].good(clients[0].post(f"/api/v2/games/{state['id']}/abandon"))
         turns = points_of(clients[1], state["id"])
         before = [turn for turn in turns if turn["move"] < state["from"]["step"]]
         assert [(one["move"], one["round"], one["points"]) for one in before] == [
@@ -178,7 +177,7 @@ def test_everybody_sits_where_they_sat(server: Running) -> None:
     opened = ada.open(game="city", options={"players": 3}, seats=wanted)
     id = opened["state"]["id"]
     zoe.join(id, opened["invitation"])
-    ada.good(ada.post(f"/api/v1/games/{id}/abandon"))
+    ada.good(ada.post(f"/api/v2/games/{id}/abandon"))
     origin = {"game": id, "step": 0}
     bot = ada.state(id)["seats"][0]["name"]
 
@@ -195,12 +194,12 @@ def test_everybody_sits_where_they_sat(server: Running) -> None:
     names = [name for _, name, _ in seats(zoe, seats=[same, me, same])]
     assert (names[1], len(set(names))) == ("Zoé", 3)
     assert [level for _, _, level in seats(ada, seats=[{"kind": "bot"}, me, me])] == ["medium", None, None]
-    text = ada.get(f"/api/v1/games/{id}/record").text
+    text = ada.get(f"/api/v2/games/{id}/record").text
     origin = {"record": text, "step": 0}
     assert seats(ada, seats=[me, same, same]) == [
         ("person", "Ada", None), ("bot", "Ada of Troyes", "medium"), ("bot", "Zoé", "medium"),
     ]  # fmt: skip
-    answer = ada.post("/api/v1/games", {"seats": [me, same]}, lang="fr")
+    answer = ada.post("/api/v2/games", {"seats": [me, same]}, lang="fr")
     assert (answer.status_code, "auparavant" in answer.json()["error"]["message"]) == (422, True)
 
 
@@ -233,7 +232,7 @@ def test_hidden_characters_stay_hidden(server: Running) -> None:
 def test_a_file_can_be_gone_on_from(finished: tuple[list[Client], str, Record]) -> None:
     clients, id, record = finished
     step = turn_begins(record)[2]
-    text = clients[0].get(f"/api/v1/games/{id}/record").text
+    text = clients[0].get(f"/api/v2/games/{id}/record").text
     state = go_on(clients, {"record": text, "step": step}, seats=[{"kind": "me"}, {"kind": "open"}])
     assert state["from"] == {"game": None, "step": step}
     assert state["view"] == replay(clients[0], id, step)["view"]
@@ -241,7 +240,7 @@ def test_a_file_can_be_gone_on_from(finished: tuple[list[Client], str, Record]) 
 
 def test_it_is_nobodys_result(finished: tuple[list[Client], str, Record]) -> None:
     clients, id, record = finished
-    path = "/api/v1/results"
+    path = "/api/v2/results"
     before = clients[0].good(clients[0].get(path))
     state = go_on(clients, {"game": id, "step": turn_begins(record)[-1]})
     play_out(clients, state["id"])
@@ -251,9 +250,9 @@ def test_it_is_nobodys_result(finished: tuple[list[Client], str, Record]) -> Non
 
 def test_what_cannot_be_gone_on_from(finished: tuple[list[Client], str, Record], server: Running) -> None:
     clients, id, record = finished
-    text = clients[0].get(f"/api/v1/games/{id}/record").text
+    text = clients[0].get(f"/api/v2/games/{id}/record").text
     running = seat_all(server, "dice", {"players": 1})
-    redacted = running[0][0].get(f"/api/v1/games/{running[1]}/record").text
+    redacted = running[0][0].get(f"/api/v2/games/{running[1]}/record").text
     most = len(record.entries)
     wrong: list[tuple[Data, int, str]] = [
         ({"from": {"game": id, "step": most}}, 422, "la partie y est terminée"),
@@ -269,22 +268,22 @@ def test_what_cannot_be_gone_on_from(finished: tuple[list[Client], str, Record],
         ({"from": {"record": redacted, "step": 0}}, 422, "expurgé"),
     ]
     for body, status, said in wrong:
-        answer = clients[0].post("/api/v1/games", body, lang="fr")
+        answer = clients[0].post("/api/v2/games", body, lang="fr")
         assert answer.status_code == status, answer.text
         assert said in answer.json()["error"]["message"]
-    answer = running[0][0].post("/api/v1/games", {"from": {"game": running[1], "step": 0}})
+    answer = running[0][0].post("/api/v2/games", {"from": {"game": running[1], "step": 0}})
     assert answer.json()["error"]["code"] == "not_over"
     stranger = server.client("Zoé")
-    assert stranger.post("/api/v1/games", {"from": {"game": running[1], "step": 0}}).status_code == 404
+    assert stranger.post("/api/v2/games", {"from": {"game": running[1], "step": 0}}).status_code == 404
 
 
 def test_a_deal_that_others_still_play_is_not_gone_on_from(server: Running) -> None:
     ada, blaise = server.client("Ada"), server.client("Blaise")
-    first, second = ada.good(ada.post("/api/v1/duplicates", {"game": "dice", "options": {"players": 1}}), 201)["tables"]
+    first, second = ada.good(ada.post("/api/v2/duplicates", {"game": "dice", "options": {"players": 1}}), 201)["tables"]
     blaise.join(second["id"], second["invitation"])
     play_out([ada], first["id"])
     wanted = {"from": {"game": first["id"], "step": 5}}
-    assert ada.post("/api/v1/games", wanted).json()["error"]["code"] == "deal_goes_on"
+    assert ada.post("/api/v2/games", wanted).json()["error"]["code"] == "deal_goes_on"
     play_out([blaise], second["id"])
     state = ada.open(**wanted)["state"]
     assert (state["deal"], state["from"]["game"]) == (None, first["id"])

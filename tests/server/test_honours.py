@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.serving import Client, Running, decider, seat_all
+from tests.server.serving import Client, Running, seat_all
 from troyes.dice.honours import all_honours, point_honours
 
 
@@ -16,18 +16,18 @@ def finish(client: Client, id: str) -> None:
 
 def test_a_finished_game_is_on_the_board_of_its_player(server: Running) -> None:
     [alix], id = seat_all(server, "dice", {"players": 1, "banquets": True})
-    before = alix.good(alix.get("/api/v1/honours"))
-    assert [one["key"] for one in before["honours"]] == all_honours()
+    before = alix.good(alix.get("/api/v2/honours"))
+    assert [one["key"] for one in before["honours"]] == list(all_honours())
     assert before["games"] == 0
     assert not any(one["earned"] for one in before["honours"])
     finish(alix, id)
     points = alix.state(id)["result"]["scores"][0]
-    after = alix.good(alix.get("/api/v1/honours"))
+    after = alix.good(alix.get("/api/v2/honours"))
     assert (after["games"], after["best"], after["won"]) == (1, points, 0)
     board = {one["key"]: one for one in after["honours"]}
     assert (board["solo_games"]["count"], board["solo_games"]["needed"]) == (1, 3)
     assert board["banquet_games"]["count"] == 1
-    feats = [one["key"] for one in alix.good(alix.get(f"/api/v1/games/{id}/honours"))["seats"][0]]
+    feats = [one["key"] for one in alix.good(alix.get(f"/api/v2/games/{id}/honours"))["seats"][0]]
     assert [key for key in feats if key.startswith("points_")] == point_honours(points, True, 1)
     assert feats == [one["key"] for one in after["honours"] if one["earned"]]
 
@@ -44,35 +44,12 @@ def test_a_bot_is_company(server: Running) -> None:
                 ada.play(id, -1)
             else:
                 watching.frame()
-    board = {one["key"]: one["count"] for one in ada.good(ada.get("/api/v1/honours"))["honours"]}
+    board = {one["key"]: one["count"] for one in ada.good(ada.get("/api/v2/honours"))["honours"]}
     assert (board["multiplayer_games"], board["solo_games"]) == (1, 0)
 
 
 def test_honours_speak_french_and_wait_for_the_end(server: Running) -> None:
     [alix], id = seat_all(server, "dice", {"players": 1})
-    assert alix.get(f"/api/v1/games/{id}/honours").status_code == 409
-    board = alix.good(alix.get("/api/v1/honours", lang="fr"))
+    assert alix.get(f"/api/v2/games/{id}/honours").status_code == 409
+    board = alix.good(alix.get("/api/v2/honours", lang="fr"))
     assert board["honours"][0]["name"] == "Guetteur solitaire"
-
-
-def ways_of(client: Client, id: str) -> list[dict[str, str]]:
-    found: list[dict[str, str]] = client.good(client.get(f"/api/v1/games/{id}/ways"))["ways"]
-    return found
-
-
-def test_ways_name_listed_moves_of_the_asker(server: Running) -> None:
-    alix = server.client("Alix")
-    ways: list[dict[str, str]] = []
-    while not ways:  # most wheels have dice that can stand for each other
-        id = alix.open(game="dice", options={"players": 1})["state"]["id"]
-        ways = ways_of(alix, id)
-    listed = alix.moves(id)
-    assert {way["move"] for way in ways} <= {row[0] for row in listed["moves"]}
-    assert not {way["line"] for way in ways} & set(listed["lines"])
-
-
-def test_the_city_has_no_other_ways(server: Running) -> None:
-    clients, id = seat_all(server, "city", {"players": 2})
-    client = decider(clients, id)
-    assert client is not None
-    assert ways_of(client, id) == []

@@ -30,7 +30,7 @@ class Table:
     def __init__(self, server: Running, game: str = "city") -> None:
         self.server = server
         self.clients, self.id = seat_all(server, game, {"players": 2})
-        self.path = f"/api/v1/games/{self.id}"
+        self.path = f"/api/v2/games/{self.id}"
         client = decider(self.clients, self.id)
         assert client is not None
         client.play(self.id)
@@ -154,7 +154,7 @@ def test_tables_that_make_no_sense(server: Running, make: Callable[[], Iterator[
     client = server.client("Ada")
     with untouched(server):
         for wish in make():
-            answer = client.http.post("/api/v1/games", content=json.dumps(wish).encode(), headers=JSON)
+            answer = client.http.post("/api/v2/games", content=json.dumps(wish).encode(), headers=JSON)
             assert answer.status_code == 422, (wish, answer.status_code, answer.text[:300])
             refused(answer)
 
@@ -166,7 +166,7 @@ def test_figures_at_random(server: Running) -> None:
         game = choices.choice(("city", "dice"))
         figures = {choices.choice(("rules", "buildings", "cards")): {choices.choice("abc"): choices.choice(STRANGE)}}
         body = json.dumps({"game": game, "figures": figures}).encode()
-        answer = client.http.post("/api/v1/games", content=body, headers=JSON)
+        answer = client.http.post("/api/v2/games", content=body, headers=JSON)
         assert answer.status_code in (201, 422), answer.text[:300]
 
 

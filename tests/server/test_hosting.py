@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.beats import sentences
 from tests.server.serving import Client, Running, play_next, seat_all
 from tests.server.waiting import until
 
@@ -19,7 +20,7 @@ def refused(answer: Any, status: int) -> str:
 
 
 def order(client: Client, id: str, what: str, key: str | None = None, **body: Any) -> Any:
-    return client.post(f"/api/v1/games/{id}/{what}", body or None, key)
+    return client.post(f"/api/v2/games/{id}/{what}", body or None, key)
 
 
 # ---- kick --------------------------------------------------------------------------------------------------------
@@ -33,7 +34,7 @@ def test_who_is_kicked_before_the_start_leaves_an_open_seat_and_does_not_come_ba
     posted = host.good(order(host, id, "kick", seat=1))
     assert (posted["reason"], posted["who"], posted["seated"]) == ("kicked", "Blaise", "open")
     assert host.state(id)["seats"][1]["kind"] == "open"
-    assert refused(guest.post(f"/api/v1/games/{id}/join", {}), 403) == "barred"
+    assert refused(guest.post(f"/api/v2/games/{id}/join", {}), 403) == "barred"
     server.client("Chloé").join(id)
 
 
@@ -54,10 +55,10 @@ def test_who_is_sent_away_from_a_table_with_a_link_is_told_so(server: Running) -
     """Not that there is no such game; and nobody else learns that there is one."""
     clients, id = seat_all(server, "city", CITY)
     clients[0].good(order(clients[0], id, "kick", seat=1))
-    answer = clients[1].get(f"/api/v1/games/{id}", lang="fr")
+    answer = clients[1].get(f"/api/v2/games/{id}", lang="fr")
     assert refused(answer, 403) == "barred"
     assert answer.json()["error"]["message"] == "L'hôte vous a renvoyé de cette table."
-    assert refused(server.client("Zoé").get(f"/api/v1/games/{id}"), 404) == "no_such_game"
+    assert refused(server.client("Zoé").get(f"/api/v2/games/{id}"), 404) == "no_such_game"
 
 
 @pytest.mark.parametrize("game", ["city", "dice"])
@@ -68,7 +69,7 @@ def test_whoever_a_bot_plays_on_for_may_watch_and_reads_it(server: Running, game
     bot = frame["state"]["seats"][1]["name"]
     assert (frame["state"]["you"], frame["state"]["decision"], frame["state"]["undo"]) == (None, None, None)
     [post] = [one for one in frame["messages"] if one.get("reason") == "replaced"]
-    assert post["told"] == [f"{bot}, un robot, prend la place de Guest 1."]
+    assert sentences(post) == [f"{bot}, un robot, prend la place de Guest 1."]
     with clients[1].watch(id) as watching:
         assert watching.frame()["state"]["you"] is None
 
@@ -76,13 +77,13 @@ def test_whoever_a_bot_plays_on_for_may_watch_and_reads_it(server: Running, game
 def test_what_happens_around_the_table_is_told(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 4})
     kicked = clients[0].good(order(clients[0], id, "kick", seat=1))
-    assert kicked["told"] == [f"The host sends Guest 1 away: {kicked['name']}, a bot, plays on."]
-    left = clients[2].good(clients[2].post(f"/api/v1/games/{id}/leave"))
-    assert left["told"] == [f"Guest 2 leaves: {left['name']}, a bot, plays on."]
+    assert sentences(kicked) == [f"The host sends Guest 1 away: {kicked['name']}, a bot, plays on."]
+    left = clients[2].good(clients[2].post(f"/api/v2/games/{id}/leave"))
+    assert sentences(left) == [f"Guest 2 leaves: {left['name']}, a bot, plays on."]
     clients[0].good(order(clients[0], id, "abandon"))
     messages = clients[3].look(id, lang="fr")["messages"]
-    assert messages[-1]["told"] == ["Ada a mis fin à la partie."]
-    assert all("told" not in one for one in messages if one.get("reason") == "joined")
+    assert sentences(messages[-1]) == ["Ada a mis fin à la partie."]
+    assert all("beats" not in one for one in messages if one.get("reason") == "joined")
 
 
 def test_a_kick_is_carried_out_once(server: Running) -> None:
@@ -131,7 +132,7 @@ def test_the_host_chooses_how_strong_a_bot_goes_on(server: Running) -> None:
 def test_who_leaves_chooses_how_strong_a_bot_goes_on(server: Running) -> None:
     """Without a choice it is as the table has agreed; what is repeated is what was asked for."""
     clients, id = seat_all(server, "city", {"players": 4}, terms={"substitute": "easy"})
-    path = f"/api/v1/games/{id}/leave"
+    path = f"/api/v2/games/{id}/leave"
     answer = clients[1].post(path, level="divine", lang="fr")
     assert (answer.status_code, answer.json()["error"]["remedy"]) == (422, "Niveaux\u00a0: easy, medium")
     assert clients[1].state(id)["you"] == 1
@@ -220,11 +221,11 @@ def test_lists_can_be_narrowed(server: Running) -> None:
     host.good(order(host, ids["dice"], "abandon"))
 
     def listed(**query: str) -> list[str]:
-        return [game["id"] for game in host.good(host.get("/api/v1/games", **query))["games"]]
+        return [game["id"] for game in host.good(host.get("/api/v2/games", **query))["games"]]
 
     assert set(listed(filter="mine")) == set(ids.values())
     assert listed(filter="mine", game="dice") == [ids["dice"]]
     assert listed(filter="mine", status="open") == [ids["city"]]
     assert listed(filter="mine", game="city", status="abandoned") == []
     assert listed(filter="open", game="dice") == []
-    assert host.get("/api/v1/games", game="chess").status_code == 422
+    assert host.get("/api/v2/games", game="chess").status_code == 422

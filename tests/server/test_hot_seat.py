@@ -30,14 +30,14 @@ def refused(answer: Any, status: int) -> str:
 
 
 def moves(client: Client, id: str, **query: Any) -> Data:
-    return client.good(client.get(f"/api/v1/games/{id}/moves", **query))
+    return client.good(client.get(f"/api/v2/games/{id}/moves", **query))
 
 
 def play(client: Client, id: str, seat: int, at: int = 0) -> Data:
     """A listed move of one of the seats."""
     found = moves(client, id, seat=seat)
     sent = {"decision": found["decision"]["id"], "move": found["moves"][at % len(found["moves"])][0]}
-    return client.good(client.post(f"/api/v1/games/{id}/moves", sent, seat=seat))
+    return client.good(client.post(f"/api/v2/games/{id}/moves", sent, seat=seat))
 
 
 def play_out(client: Client, id: str) -> Data:
@@ -59,7 +59,7 @@ def test_every_seat_has_a_name(server: Running) -> None:
     assert [seat["name"] for seat in state["seats"]][:2] == ["Ada", "Perrin"]
     assert state["seats"][3]["name"] == "Ada 2"
     assert (state["status"], state["yours"]) == ("running", [0, 1, 3])
-    assert server.client("Blaise").get(f"/api/v1/games/{state['id']}").status_code == 404
+    assert server.client("Blaise").get(f"/api/v2/games/{state['id']}").status_code == 404
 
 
 def test_a_long_name_leaves_room_for_a_number(server: Running) -> None:
@@ -76,17 +76,17 @@ def test_who_has_one_seat_or_none_sees_so(server: Running) -> None:
 
 
 def test_duplicate_tables_are_not_for_one_device(server: Running) -> None:
-    answer = server.client("Ada").post("/api/v1/duplicates", {"game": "city", "seats": [ME, ME]})
+    answer = server.client("Ada").post("/api/v2/duplicates", {"game": "city", "seats": [ME, ME]})
     assert refused(answer, 422) == "bad_input"
 
 
 def test_a_bot_holds_one_seat(server: Running) -> None:
     ada = server.client("Ada")
-    bot = ada.good(ada.post("/api/v1/bots", {"name": "Robot"}), 201)
-    token = ada.good(ada.post(f"/api/v1/bots/{bot['id']}/tokens", {"name": "test"}), 201)["token"]
+    bot = ada.good(ada.post("/api/v2/bots", {"name": "Robot"}), 201)
+    token = ada.good(ada.post(f"/api/v2/bots/{bot['id']}/tokens", {"name": "test"}), 201)["token"]
     headers = {"Authorization": f"Bearer {token}"}
     for seats, status in (([ME, ME], 422), ([ME, {"kind": "open"}], 201)):
-        answer = server.client().http.post("/api/v1/games", json={"game": "city", "seats": seats}, headers=headers)
+        answer = server.client().http.post("/api/v2/games", json={"game": "city", "seats": seats}, headers=headers)
         assert answer.status_code == status, answer.text
 
 
@@ -121,7 +121,7 @@ def test_a_seat_that_is_not_yours_is_refused(server: Running) -> None:
     opened = ada.open(game="city", seats=[ME, ME, {"kind": "open"}], visibility="public")
     id = opened["state"]["id"]
     blaise.join(id)
-    path = f"/api/v1/games/{id}"
+    path = f"/api/v2/games/{id}"
     before = ada.look(id)
     decision = f"1.{before['state']['pending'][0]}.0"
     for client, seat in ((ada, 2), (ada, 9), (blaise, 0), (server.client("Chloé"), 1), (server.client(), 0)):
@@ -178,19 +178,19 @@ def test_the_name_of_a_decision_says_whose_it_is(server: Running) -> None:
     posted = ada.good(ada.send(id, found["decision"]["id"], code))
     assert posted["seat"] == 1
     assert (
-        refused(ada.post(f"/api/v1/games/{id}/moves", {"decision": "1.1.0", "move": code}, seat=0), 409) == "outdated"
+        refused(ada.post(f"/api/v2/games/{id}/moves", {"decision": "1.1.0", "move": code}, seat=0), 409) == "outdated"
     )
 
 
 def test_a_conflict_tells_the_state_of_the_seat_that_asked(server: Running) -> None:
     ada, id = share(server, "dice")
-    answer = ada.post(f"/api/v1/games/{id}/moves", {"decision": "9.1.9", "move": "1"}, seat=1)
+    answer = ada.post(f"/api/v2/games/{id}/moves", {"decision": "9.1.9", "move": "1"}, seat=1)
     assert (answer.status_code, answer.json()["state"]["you"]) == (409, 1)
 
 
 def test_one_seat_does_not_take_back_what_the_other_has_done(server: Running) -> None:
     ada, id = share(server)
-    path = f"/api/v1/games/{id}/undo"
+    path = f"/api/v2/games/{id}/undo"
     first = ada.state(id)["you"]
     while ada.state(id)["you"] == first:
         play(ada, id, first)
@@ -241,15 +241,15 @@ def test_a_socket_without_a_seat_stays_with_the_one_it_began_with(server: Runnin
 
 def test_a_game_that_waits_for_two_seats_of_somebody_waits_once(server: Running) -> None:
     ada, id = share(server, "dice")
-    turns = ada.good(ada.get("/api/v1/your-turn"))
+    turns = ada.good(ada.get("/api/v2/your-turn"))
     assert turns == {"count": 1, "games": [{"id": id, "game": "dice", "seat": 0, "seats": [0, 1], "deadline": None}]}
-    listed = ada.good(ada.get("/api/v1/games", filter="mine"))["games"]
+    listed = ada.good(ada.get("/api/v2/games", filter="mine"))["games"]
     assert [(game["id"], game["your_turn"]) for game in listed] == [(id, True)]
 
 
 def test_one_seat_is_left_and_then_the_other(server: Running) -> None:
     ada, id = share(server, visibility="public")
-    path = f"/api/v1/games/{id}/leave"
+    path = f"/api/v2/games/{id}/leave"
     with ada.watch(id, seat=1) as left, ada.watch(id, seat=0) as kept:
         left.frame(), kept.frame()
         posted = ada.good(ada.post(path, key="k", seat=1))
@@ -263,7 +263,7 @@ def test_one_seat_is_left_and_then_the_other(server: Running) -> None:
     assert refused(ada.post(path, key="k"), 409) == "key_reused"
     state = ada.state(id)
     assert ([seat["kind"] for seat in state["seats"]], state["host"]) == (["person", "bot"], 0)
-    assert refused(ada.get(f"/api/v1/games/{id}", seat=1), 403) == "not_your_seat"
+    assert refused(ada.get(f"/api/v2/games/{id}", seat=1), 403) == "not_your_seat"
     ada.good(ada.post(path))
     assert server.client().state(id)["status"] == "abandoned"
 
@@ -274,7 +274,7 @@ def test_all_seats_are_left_at_once(server: Running) -> None:
     id = opened["state"]["id"]
     blaise.join(id, opened["invitation"])
     number = blaise.look(id)["seq"]
-    ada.good(ada.post(f"/api/v1/games/{id}/leave"))
+    ada.good(ada.post(f"/api/v2/games/{id}/leave"))
     look = blaise.look(id)
     left = [(post["seq"], post["who"]) for post in look["messages"] if post.get("reason") == "left"]
     assert left == [(number + 1, "Ada"), (number + 2, "Ada 2")]  # a bot may have moved since
@@ -284,7 +284,7 @@ def test_all_seats_are_left_at_once(server: Running) -> None:
 def test_before_the_start_left_seats_are_open_again(server: Running) -> None:
     ada = server.client("Ada")
     id = ada.open(game="city", seats=[ME, ME, {"kind": "open"}])["state"]["id"]
-    ada.good(ada.post(f"/api/v1/games/{id}/leave", seat=0))
+    ada.good(ada.post(f"/api/v2/games/{id}/leave", seat=0))
     state = ada.state(id)
     assert ([seat["kind"] for seat in state["seats"]], state["host"], state["you"]) == (
         ["open", "person", "open"],
@@ -296,14 +296,14 @@ def test_before_the_start_left_seats_are_open_again(server: Running) -> None:
 def test_each_seat_speaks_for_itself(server: Running) -> None:
     ada, id = share(server)
     for seat in (1, 0):
-        said = ada.good(ada.post(f"/api/v1/games/{id}/chat", {"text": f"I am {seat}"}, seat=seat))
+        said = ada.good(ada.post(f"/api/v2/games/{id}/chat", {"text": f"I am {seat}"}, seat=seat))
         assert (said["seat"], said["text"]) == (seat, f"I am {seat}")
 
 
 def test_a_hint_is_for_the_seat(server: Running) -> None:
     ada, id = share(server, "dice", terms={"help": True})
     for seat in (0, 1):
-        hint = ada.good(ada.post(f"/api/v1/games/{id}/hint", seat=seat))
+        hint = ada.good(ada.post(f"/api/v2/games/{id}/hint", seat=seat))
         assert hint["decision"]["id"].split(".")[1] == str(seat)
 
 
@@ -315,7 +315,7 @@ def test_results_count_for_nobody(server: Running) -> None:
     while (state := ada.state(id))["status"] == "running":
         client = blaise if state["pending"] == [2] else ada
         client.play(id)
-    found = {client.id: client.good(client.get(f"/api/v1/people/{client.id}/statistics")) for client in (ada, blaise)}
+    found = {client.id: client.good(client.get(f"/api/v2/people/{client.id}/statistics")) for client in (ada, blaise)}
     assert found[ada.id]["games"] == []
     assert [one["games"] for one in found[blaise.id]["games"]] == [1]
     assert found[blaise.id]["ratings"] == []
@@ -331,7 +331,7 @@ def test_who_asks_for_another_game_keeps_all_seats_and_names(server: Running) ->
     ada = server.client("Ada")
     id = ada.open(game="dice", seats=[ME, {"kind": "me", "name": "Perrin"}])["state"]["id"]
     play_out(ada, id)
-    again = ada.good(ada.post(f"/api/v1/games/{id}/rematch"))["state"]
+    again = ada.good(ada.post(f"/api/v2/games/{id}/rematch"))["state"]
     assert (again["status"], again["yours"]) == ("running", [0, 1])
     assert [seat["name"] for seat in again["seats"]] == ["Ada", "Perrin"]
 
@@ -342,10 +342,10 @@ def mixed_rematch(server: Running) -> tuple[Client, Client, str]:
     opened = ada.open(game="city", seats=[ME, {"kind": "open"}, ME])
     id = opened["state"]["id"]
     blaise.join(id, opened["invitation"])
-    ada.good(ada.post(f"/api/v1/games/{id}/abandon"))
-    again = blaise.good(blaise.post(f"/api/v1/games/{id}/rematch"))["state"]
+    ada.good(ada.post(f"/api/v2/games/{id}/abandon"))
+    again = blaise.good(blaise.post(f"/api/v2/games/{id}/rematch"))["state"]
     assert (again["status"], again["yours"]) == ("open", [1])
-    state = ada.good(ada.post(f"/api/v1/games/{id}/rematch"))["state"]
+    state = ada.good(ada.post(f"/api/v2/games/{id}/rematch"))["state"]
     assert (state["id"], state["status"], state["yours"]) == (again["id"], "running", [0, 2])
     return ada, blaise, again["id"]
 
@@ -357,11 +357,11 @@ def test_who_comes_to_another_game_takes_all_seats_again(server: Running) -> Non
 
 def test_who_is_sent_away_loses_all_seats(server: Running) -> None:
     ada, blaise, id = mixed_rematch(server)
-    posted = blaise.good(blaise.post(f"/api/v1/games/{id}/kick", {"seat": 2}, key="k"))
+    posted = blaise.good(blaise.post(f"/api/v2/games/{id}/kick", {"seat": 2}, key="k"))
     assert (posted["seat"], posted["who"]) == (2, "Ada 2")
-    assert blaise.post(f"/api/v1/games/{id}/kick", {"seat": 2}, key="k").json() == posted
+    assert blaise.post(f"/api/v2/games/{id}/kick", {"seat": 2}, key="k").json() == posted
     assert [seat["kind"] for seat in blaise.state(id)["seats"]] == ["bot", "person", "bot"]
-    assert ada.get(f"/api/v1/games/{id}").json()["error"]["code"] == "barred"
+    assert ada.get(f"/api/v2/games/{id}").json()["error"]["code"] == "barred"
 
 
 def test_time_takes_one_seat_and_not_the_other(server: Running) -> None:
@@ -384,8 +384,8 @@ def test_all_names_go_with_the_person(server: Running) -> None:
     opened = ada.open(game="city", seats=[ME, {"kind": "me", "name": "Perrin"}, {"kind": "open"}])
     id = opened["state"]["id"]
     blaise.join(id, opened["invitation"])
-    ada.good(ada.post(f"/api/v1/games/{id}/leave", seat=1))
-    assert ada.post("/api/v1/accounts/delete", {}).status_code == 204
+    ada.good(ada.post(f"/api/v2/games/{id}/leave", seat=1))
+    assert ada.post("/api/v2/accounts/delete", {}).status_code == 204
     bodies = server.services.database.read(
         lambda connection: list(connection.execute(select(messages.c.body).where(messages.c.game == id)).scalars())
     )

@@ -3,32 +3,40 @@
 Two worlds differ in nothing but that: the characters of others; in the dice game what others choose before all have
 chosen, and how often they think again. Names, secret and time are pinned. One seat and a spectator ask everything that
 can be asked about games and people after every step, over HTTP and on a socket: every byte they are sent is the same in
-both worlds. The same for one of several seats that one person holds.
+both worlds. The same for one of several seats that one person holds, for what a worker is handed that plays for the
+seat, and for notices. The server draws no pictures; if it ever does, they are asked for like everything else.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
+from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from tests.server.odd_bots import in_file
 from tests.server.serving import Client, Running, serving
 from tests.server.wire import Pinned, Wire, pin_headers
 from troyes.city.codes import DEAL
 from troyes.kernel.chance import SecureSource, Source
+from troyes.server.bots.worker_process import WorkerProcess
+from troyes.server.daily.keeping import DailyKeeping
+from troyes.server.deals.stored import Deal
+from troyes.server.live.live_game import LiveGame
 from troyes.server.settings import from_environment
 
 IS_LONG = "TROYES_PROOF" in os.environ
-STEPS = 10**6 if IS_LONG else 24
+STEPS = 10**6 if IS_LONG else 21
 HALF_DAYS = 10**6 if IS_LONG else 2
-OF_NO_GAME = ("/api/v1/figures", "/api/v1/rules", "/api/v1/real-table")  # long, and asked less often, but in every game
+OF_NO_GAME = ("/api/v2/figures", "/api/v2/rules", "/api/v2/real-table")  # long, and asked less often, but in every game
 Traffic = list[tuple[str, bytes]]
 
 
@@ -63,6 +71,13 @@ def open_for_one(server: Running, wanted: dict[str, Any], seats: int) -> tuple[l
     return [Hand(device, seat) for seat in range(seats)], opened["state"]["id"]
 
 
+class NoProcess(WorkerProcess):
+    """A worker that is only written to."""
+
+    def __init__(self) -> None:
+        self.setups = set()
+
+
 class World:
     """A table; one of its seats is watched from outside."""
 
@@ -71,8 +86,9 @@ class World:
     ) -> None:
         self.server = server
         self.randomness = randomness
+        self.observed = observed
         self.clients, self.id = (open_for_one if is_shared else open_for_each)(server, wanted, seats)
-        self.path = f"/api/v1/games/{self.id}"
+        self.path = f"/api/v2/games/{self.id}"
         cookies = self.clients[observed].http.cookies.items()
         self.seat = Wire(server.port, "; ".join(f"{name}={value}" for name, value in cookies))
         self.spectator = Wire(server.port)
@@ -101,13 +117,17 @@ class World:
         self.looks += 1
         for wire in self.wires:
             wire.traffic.append(("at", str(self.randomness.time).encode()))
-            number = self.ask(wire, "GET", self.path)["seq"]
+            found = self.ask(wire, "GET", self.path)
+            assert "seq" in found, found
+            number = found["seq"]
             while self.numbers[wire] < number:
                 self.numbers[wire] = wire.frame()
             self.ask_all(wire, now)
             self.ask_previews(wire)
-            self.ask(wire, "POST", f"{self.path}/why-not", {"move": "B pass"})
+            self.ask_reasons(wire)
+            self.ask(wire, "POST", f"{self.path}/hint")
             self.ask(wire, "POST", f"{self.path}/undo", {"undo": "0.0.0"})
+        self.seat.traffic.append(("a worker", self.handed_to_worker()))
 
     def ask_all(self, wire: Wire, questions: list[str]) -> None:
         for question in questions:
@@ -119,6 +139,29 @@ class World:
         if "moves" in found:
             codes = [row[0] for row in found["moves"][::5][:10]]
             self.ask(wire, "POST", f"{self.path}/moves/preview", {"decision": found["decision"]["id"], "moves": codes})
+
+    def ask_reasons(self, wire: Wire) -> None:
+        """Why somebody else's move is not legal, and some of what would be if it were the seat's turn."""
+        self.ask(wire, "POST", f"{self.path}/why-not", {"move": "B pass"})
+        plan = self.ask(wire, "GET", f"{self.path}/moves?plan=true")
+        for row in plan.get("moves", [])[::9][:2]:
+            self.ask(wire, "POST", f"{self.path}/why-not", {"move": row[0]})
+
+    def handed_to_worker(self) -> bytes:
+        """The very bytes, if a bot that looks back played for the seat."""
+        game, services = self.game(), self.server.services
+        assert services.bots is not None
+        assert services.loop is not None
+        decision = game.decision(self.observed) or "0.0.0"
+        asking = services.bots.question(game, self.observed, decision, "TellingBot")
+        question = asyncio.run_coroutine_threadsafe(asking, services.loop).result(60)
+        assert len(question.seen) > 100
+        return bytes(ForkingPickler.dumps(NoProcess().task(question, "TellingBot", 1.0)))
+
+    def game(self) -> LiveGame:
+        found = self.server.services.games.known(self.id)
+        assert found is not None
+        return found
 
     def come_back(self) -> None:
         """A new socket, as after a gap, and what is asked less often."""
@@ -136,12 +179,17 @@ class World:
             left += [path for path in paths if f"GET {self.address(wire, path)}" not in asked]
         return left
 
+    def unanswered(self) -> set[str]:
+        """What the seat was never told, though it has asked for it."""
+        good = [asked for asked, answer in self.seat.traffic if answer.startswith(b"HTTP/1.1 200")]
+        wanted = {"/moves?", "/moves?plan=true", "/moves/preview", "/why-not", "/hint"}
+        return {part for part in wanted if not any(f"{self.path}{part}" in f"{asked}?" for asked in good)}
+
     def goes_on(self, seat: int, code: str) -> bool:
         """Whether a seat has more to choose after a move: that it is done is no secret."""
-        game = self.server.services.games.known(self.id)
-        assert game is not None
-        assert game.turn is not None
-        position = game.turn.position.clone()
+        turn = self.game().turn
+        assert turn is not None
+        position = turn.position.clone()
         position.play(int(code))
         return seat in position.pending()
 
@@ -153,9 +201,9 @@ class World:
 def questions(server: Running, id: str, clients: list[Client]) -> list[str]:
     """Everything that can be asked of the server about this game or these people."""
     person = clients[-1].id
-    found = [f"/api/v1/games/{id}?log=2000&lang=fr", "/api/v1/games?filter=mine", "/api/v1/games?filter=running"]
+    found = [f"/api/v2/games/{id}?log=2000&lang=fr", "/api/v2/games?filter=mine", "/api/v2/games?filter=running"]
     for path, verbs in clients[0].good(clients[0].get("/openapi.json"))["paths"].items():
-        if "get" not in verbs or not path.startswith("/api/v1/"):
+        if "get" not in verbs or not path.startswith("/api/v2/"):
             continue
         filled = path.replace("{id}", id if "/games/" in path else person).replace("{person}", person)
         if "{" not in filled and "stream" not in filled:
@@ -167,7 +215,9 @@ def questions(server: Running, id: str, clients: list[Client]) -> list[str]:
 def world(folder: Path, wanted: dict[str, Any], seats: int, observed: int, is_shared: bool = False) -> Iterator[World]:
     randomness = Pinned()
     settings = from_environment(
-        {"TROYES_DATABASE_URL": f"sqlite:///{folder / 'games.sqlite3'}"}, bots=False, rate_limits=False
+        {"TROYES_DATABASE_URL": f"sqlite:///{folder / 'games.sqlite3'}"},
+        own_bots=(in_file("telling"),),
+        rate_limits=False,
     )
     with serving(settings, randomness, randomness=randomness) as server:
         made = World(server, randomness, wanted, seats, observed, is_shared)
@@ -187,9 +237,14 @@ def compare(first: tuple[Traffic, ...], second: tuple[Traffic, ...]) -> int:
     return sum(len(answer) for one in first for _, answer in one)
 
 
+async def no_par(self: DailyKeeping, deal: Deal) -> None:
+    """It is told once it is found, and nobody knows when that is."""
+
+
 @pytest.fixture(autouse=True)
 def _pinned(monkeypatch: pytest.MonkeyPatch) -> None:
     pin_headers(monkeypatch)
+    monkeypatch.setattr(DailyKeeping, "find_par", no_par)
 
 
 # ---- characters --------------------------------------------------------------------------------------------------
@@ -236,7 +291,7 @@ def test_characters_of_others_do_not_show(
     record_property: Callable[[str, object], None],
 ) -> None:
     seats = options["players"]
-    wanted = {"game": "city", "options": options}
+    wanted = {"game": "city", "options": options, "terms": {"help": True}}
     found: list[Any] = []
     hands: list[Any] = []
     for source in (SecureSource, lambda secret: OtherHands(secret, observed, seats)):
@@ -246,6 +301,7 @@ def test_characters_of_others_do_not_show(
             hands.append([client.state(made.id)["view"]["seats"] for client in made.clients])
             play_city(made)
             assert made.unasked() == []
+            assert made.unanswered() == set()
             found.append(tuple(wire.traffic for wire in made.wires))
     assert hands[0][observed] == hands[1][observed]
     assert hands[0] != hands[1]
@@ -282,13 +338,14 @@ def test_what_others_choose_does_not_show_before_all_are_done(
     wanted = {
         "game": "dice",
         "options": {"players": 3, "banquets": True},
-        "terms": {"clock": {"kind": "live", "seconds": 3000, "bank": 9000}},
+        "terms": {"clock": {"kind": "live", "seconds": 3000, "bank": 9000}, "help": True},
     }
     found, secrets = [], []
     for number in range(2):
         with world(tmp_path / str(number), wanted, 3, 0, is_shared) as made:
             secrets.append(play_dice(made, number))
             assert made.unasked() == []
+            assert made.unanswered() == set()
             found.append(tuple(wire.traffic for wire in made.wires))
     assert secrets[0][0]
     assert secrets[0] != secrets[1]

@@ -48,6 +48,24 @@ def test_who_comes_back_gets_what_was_missed(server: Running) -> None:
     assert frame["state"] == clients[0].state(id)
 
 
+@pytest.mark.parametrize(("game", "options"), [("city", {"players": 2}), ("dice", {"players": 2})])
+def test_who_wants_legal_moves_gets_them_with_every_decision(server: Running, game: str, options: Any) -> None:
+    clients, id = seat_all(server, game, options, visibility="public")
+    with clients[0].watch(id, moves="true", lang="fr") as deciding, server.client().watch(id, moves="true") as watching:
+        for count in range(8):
+            frame = deciding.frame()
+            while frame["state"]["pending"] != (now := clients[0].state(id))["pending"]:
+                frame = deciding.frame()
+            if now["decision"] is None:
+                assert "moves" not in frame
+            else:
+                assert frame["moves"] == clients[0].moves(id, lang="fr")
+            assert "moves" not in watching.frame()
+            play_next(clients, id, count)
+    with clients[0].watch(id) as plain:
+        assert "moves" not in plain.frame()
+
+
 @pytest.mark.parametrize("after", [10**6, 0])
 def test_what_makes_no_sense_is_answered_with_the_state(server: Running, after: int) -> None:
     clients, id = seat_all(server, "city", {"players": 2})
@@ -74,7 +92,7 @@ def test_a_chain_of_others_is_not_even_counted(server: Running) -> None:
             frame = socket.frame()
             [message] = frame["messages"]
             assert frame["seq"] == number + 1
-            assert (message["kind"], message["seat"], message["told"], message["lines"]) == ("move", 0, [], [])
+            assert (message["kind"], message["seat"], message["beats"], message["lines"]) == ("move", 0, [], [])
             assert "line" not in message
             assert "decision" not in message
 
@@ -87,7 +105,7 @@ def test_all_lines_are_told_at_once_in_the_order_of_the_seats(server: Running) -
             client.play(id)
     last = [client.look(id)["messages"][-1] for client in clients]
     assert last[0]["lines"] == last[1]["lines"] == last[2]["lines"]
-    assert last[0]["told"] == last[2]["told"]
+    assert last[0]["beats"] == last[2]["beats"] != []
     seats = [line[0] for line in last[0]["lines"] if line[0] != "*"]
     assert seats == sorted(seats)
     assert set(seats) == {"A", "B", "C"}
@@ -97,7 +115,7 @@ def test_who_leaves_a_seat_no_longer_gets_what_it_sees(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 2}, visibility="public")
     with clients[1].watch(id) as watching:
         watching.frame()
-        clients[1].good(clients[1].post(f"/api/v1/games/{id}/leave"))
+        clients[1].good(clients[1].post(f"/api/v2/games/{id}/leave"))
         assert closed_with(watching) == 4000
     with clients[1].watch(id) as watching:
         assert watching.frame()["state"]["you"] is None
@@ -150,7 +168,7 @@ def test_chat_reaches_everybody(server: Running) -> None:
     clients, id = seat_all(server, "dice", {"players": 2})
     with clients[0].watch(id) as watching:
         watching.frame()
-        clients[1].good(clients[1].post(f"/api/v1/games/{id}/chat", {"text": " Bien   joué ! "}))
+        clients[1].good(clients[1].post(f"/api/v2/games/{id}/chat", {"text": " Bien   joué ! "}))
         [message] = watching.frame()["messages"]
     assert (message["kind"], message["seat"], message["text"]) == ("chat", 1, "Bien joué !")
 

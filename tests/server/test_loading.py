@@ -11,11 +11,11 @@ from sqlalchemy import select
 
 from tests.server.playing import Desk
 from troyes.kernel.chance import SequenceSource
+from troyes.kernel.turn import Turn
 from troyes.server.database import tables
 from troyes.server.live import changing, loading, snapshots
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.posts import read_after
-from troyes.server.live.turn import Turn
 
 GAMES_PLAYED: list[tuple[str, dict[str, Any]]] = [
     ("city", {"players": 2, "modules": ["all"]}),

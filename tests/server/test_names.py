@@ -15,8 +15,8 @@ from tests.server.serving import PLAIN, Client, Running, serving
 from troyes.server.database.tables import devices
 from troyes.server.settings import from_environment
 
-ME = "/api/v1/people/me"
-HERE = "/api/v1/people/here"
+ME = "/api/v2/people/me"
+HERE = "/api/v2/people/here"
 
 
 @pytest.fixture(scope="module", params=DATABASES)

@@ -49,7 +49,7 @@ def test_metrics_count_what_happens_and_name_nobody(server: Running) -> None:
     assert found['troyes_games{status="running"}'] == 1
     assert found["troyes_sockets"] == found["troyes_games_watched"] == 1
     assert found["troyes_games_in_memory"] >= 1
-    path = "/api/v1/games/{id}/moves"
+    path = "/api/v2/games/{id}/moves"
     assert found[f'troyes_requests_total{{method="POST",route="{path}",status="200"}}'] == 5
     assert found[f'troyes_request_seconds_count{{route="{path}"}}'] == 10
     assert found["troyes_writer_batch_jobs_sum"] >= 5
@@ -61,7 +61,7 @@ def test_unknown_paths_and_methods_make_no_labels(server: Running) -> None:
     client = server.client()
     for number in range(5):
         client.get(f"/nowhere/{number}")
-        client.http.request(f"STRANGE{number}", "/api/v1/games")
+        client.http.request(f"STRANGE{number}", "/api/v2/games")
     found = [name for name in metrics(server) if name.startswith("troyes_requests_total")]
     assert not any("nowhere" in name or "STRANGE" in name for name in found)
 
@@ -100,15 +100,15 @@ def lines(log: io.StringIO) -> list[dict[str, Any]]:
 
 def test_every_request_is_one_line_with_its_name(log: io.StringIO, server: Running) -> None:
     client = server.client("Ada")
-    answer = client.get("/api/v1/games/nowhere")
+    answer = client.get("/api/v2/games/nowhere")
     name = answer.headers["x-request-id"]
     [line] = wait_for(lambda: [line for line in lines(log) if line.get("request") == name])  # written after the answer
-    assert (line["event"], line["method"], line["route"]) == ("request", "GET", "/api/v1/games/{id}")
+    assert (line["event"], line["method"], line["route"]) == ("request", "GET", "/api/v2/games/{id}")
     assert (line["status"], line["level"]) == (404, "info")
     assert line["ms"] > 0
-    named = client.http.get("/api/v1/games", headers={"X-Request-ID": "from-a-proxy-1"})
+    named = client.http.get("/api/v2/games", headers={"X-Request-ID": "from-a-proxy-1"})
     assert named.headers["x-request-id"] == "from-a-proxy-1"
-    forged = client.http.get("/api/v1/games", headers={"X-Request-ID": 'a"\\b secret'})
+    forged = client.http.get("/api/v2/games", headers={"X-Request-ID": 'a"\\b secret'})
     assert "secret" not in forged.headers["x-request-id"]
 
 
@@ -122,11 +122,11 @@ def test_no_secret_is_ever_logged(log: io.StringIO, server: Running) -> None:
         watching.frame()
     stranger.join(other, invitation)
     secret_words = ["hidden-chat-line", "tok_nobody_may_see", "open-sesame-invitation", "a-wrong-password"]
-    clients[0].post(f"/api/v1/games/{id}/chat", {"text": secret_words[0]})
-    httpx.get(f"{server.url}/api/v1/people/me", headers={"Authorization": f"Bearer {secret_words[1]}"}, **PLAIN)
+    clients[0].post(f"/api/v2/games/{id}/chat", {"text": secret_words[0]})
+    httpx.get(f"{server.url}/api/v2/people/me", headers={"Authorization": f"Bearer {secret_words[1]}"}, **PLAIN)
     stranger.get(f"/join/{secret_words[2]}", token=secret_words[2])
-    httpx.get(f"{server.url}/api/v1/games/{id}/live?invitation={secret_words[2]}", **PLAIN)
-    stranger.post("/api/v1/accounts/login", {"login": "zoe", "password": secret_words[3]})
+    httpx.get(f"{server.url}/api/v2/games/{id}/live?invitation={secret_words[2]}", **PLAIN)
+    stranger.post("/api/v2/accounts/login", {"login": "zoe", "password": secret_words[3]})
     for count in range(5):
         play_next(clients, id, count)
     for client in (*clients, stranger):
@@ -151,7 +151,7 @@ def test_a_fault_is_logged_without_its_words_and_answered_plainly(
         raise KeyError("the-secret-in-an-error")
 
     monkeypatch.setattr("troyes.server.api.games.list_games", break_down)
-    answer = client.get("/api/v1/games", lang="fr")
+    answer = client.get("/api/v2/games", lang="fr")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "fault")
     assert answer.headers["x-content-type-options"] == "nosniff"
     [line] = wait_for(lambda: [line for line in lines(log) if line["level"] == "error"])
@@ -169,15 +169,15 @@ def test_who_asks_too_often_waits_and_others_do_not(database_url: str) -> None:
     with serving(from_environment({"TROYES_DATABASE_URL": database_url}), time) as server:
         greedy, other = server.client("Ada"), server.client("Blaise")
         game = greedy.open(game="city", options={"players": 2})["state"]["id"]
-        answers = [greedy.post(f"/api/v1/games/{game}/hint") for _ in range(31)]
+        answers = [greedy.post(f"/api/v2/games/{game}/hint") for _ in range(31)]
         assert {answer.status_code for answer in answers[:30]} == {403}
         last = answers[30]
         assert (last.status_code, last.json()["error"]["code"], last.headers["retry-after"]) == (429, "too_often", "5")
         assert last.headers["x-content-type-options"] == "nosniff"
-        assert other.post(f"/api/v1/games/{game}/hint").status_code != 429
-        assert greedy.get("/api/v1/games").status_code == 200
+        assert other.post(f"/api/v2/games/{game}/hint").status_code != 429
+        assert greedy.get("/api/v2/games").status_code == 200
         time.move(MINUTE)
-        assert greedy.post(f"/api/v1/games/{game}/hint").status_code == 403
+        assert greedy.post(f"/api/v2/games/{game}/hint").status_code == 403
 
 
 def test_addresses_behind_a_trusted_proxy_are_told_apart(database_url: str) -> None:
@@ -189,7 +189,7 @@ def test_addresses_behind_a_trusted_proxy_are_told_apart(database_url: str) -> N
 
         def introduce(address: str) -> int:
             asking.cookies.clear()
-            answer = asking.post("/api/v1/people", json={"name": "Ada"}, headers={"X-Forwarded-For": address})
+            answer = asking.post("/api/v2/people", json={"name": "Ada"}, headers={"X-Forwarded-For": address})
             return answer.status_code
 
         assert {introduce("203.0.113.9") for _ in range(60)} == {201}
@@ -202,7 +202,7 @@ def test_limits_can_be_turned_off(database_url: str) -> None:
     with serving(from_environment(environment)) as server:
         client = server.client("Ada")
         game = client.open(game="city", options={"players": 2})["state"]["id"]
-        assert {client.post(f"/api/v1/games/{game}/hint").status_code for _ in range(40)} == {403}
+        assert {client.post(f"/api/v2/games/{game}/hint").status_code for _ in range(40)} == {403}
 
 
 def test_settings_that_make_no_sense_are_refused() -> None:

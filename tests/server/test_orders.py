@@ -46,7 +46,7 @@ def test_who_has_nothing_to_decide_is_told_so(server: Running) -> None:
     other = next(one for one in clients if one is not client)
     answer = other.send(id, found["decision"]["id"], found["moves"][0][0])
     assert error(answer, 409)["code"] == "not_asked"
-    assert error(other.get(f"/api/v1/games/{id}/moves"), 409)["code"] == "not_asked"
+    assert error(other.get(f"/api/v2/games/{id}/moves"), 409)["code"] == "not_asked"
 
 
 def test_a_move_of_another_seat_is_refused(server: Running) -> None:
@@ -77,7 +77,7 @@ def test_what_is_no_legal_move_is_refused_and_changes_nothing(server: Running, t
 def test_a_refusal_speaks_the_language_of_the_caller(server: Running) -> None:
     clients, id = seat_all(server, "city", CITY)
     client, _ = deciding(clients, id)
-    answer = client.post(f"/api/v1/games/{id}/moves", {"decision": "9.9.9", "move": "1"}, lang="fr")
+    answer = client.post(f"/api/v2/games/{id}/moves", {"decision": "9.9.9", "move": "1"}, lang="fr")
     assert error(answer, 409)["message"] == "Cette décision n'a plus cours."
 
 
@@ -115,10 +115,10 @@ def test_a_key_belongs_to_one_request(server: Running) -> None:
     name = found["decision"]["id"]
     client.good(client.send(id, name, found["moves"][0][0], key="k"))
     assert error(client.send(id, name, found["moves"][1][0], key="k"), 409)["code"] == "key_reused"
-    answer = client.post(f"/api/v1/games/{id}/chat", {"text": "hello"}, key="k")
+    answer = client.post(f"/api/v2/games/{id}/chat", {"text": "hello"}, key="k")
     assert error(answer, 409)["code"] == "key_reused"
     other = next(one for one in clients if one is not client)
-    other.good(other.post(f"/api/v1/games/{id}/chat", {"text": "hello"}, key="k"))
+    other.good(other.post(f"/api/v2/games/{id}/chat", {"text": "hello"}, key="k"))
 
 
 def test_every_order_can_be_repeated(server: Running) -> None:
@@ -126,7 +126,7 @@ def test_every_order_can_be_repeated(server: Running) -> None:
     opened = ada.open(game="city", options=CITY)
     id, body = opened["state"]["id"], {"invitation": opened["invitation"]}
     for path, sent in (("join", body), ("chat", {"text": "Bonjour"}), ("leave", None)):
-        answers = [blaise.post(f"/api/v1/games/{id}/{path}", sent, key=path) for _ in range(2)]
+        answers = [blaise.post(f"/api/v2/games/{id}/{path}", sent, key=path) for _ in range(2)]
         assert answers[0].status_code == 200, answers[0].text
         assert answers[0].content == answers[1].content
 
@@ -150,6 +150,18 @@ def test_a_move_can_be_taken_back_until_somebody_else_moves(server: Running) -> 
     assert client.undo(id).status_code == 422
 
 
+def test_what_was_taken_back_is_not_told_again(server: Running) -> None:
+    """The stored undo names the messages that no longer count: in the log, in the record and in replays."""
+    clients, id = seat_all(server, "city", CITY)
+    client, found = deciding(clients, id)
+    path = f"/api/v2/games/{id}"
+    before = [client.get(f"{path}/record").text, client.good(client.get(f"{path}/replay"))["moves"]]
+    client.good(client.send(id, found["decision"]["id"], found["moves"][0][0]))
+    client.good(client.undo(id))
+    assert "move" not in [one["kind"] for one in client.look(id, log=100)["messages"]]
+    assert [client.get(f"{path}/record").text, client.good(client.get(f"{path}/replay"))["moves"]] == before
+
+
 def test_an_undo_for_an_older_situation_is_refused(server: Running) -> None:
     clients, id = seat_all(server, "city", CITY)
     client, _ = deciding(clients, id)
@@ -157,7 +169,7 @@ def test_an_undo_for_an_older_situation_is_refused(server: Running) -> None:
     name = client.state(id)["undo"]
     client.good(client.undo(id))
     client.play(id)
-    answer = client.post(f"/api/v1/games/{id}/undo", {"undo": name})
+    answer = client.post(f"/api/v2/games/{id}/undo", {"undo": name})
     assert error(answer, 409)["code"] == "outdated"
 
 
@@ -192,15 +204,30 @@ def test_the_log_leaves_out_what_was_taken_back(server: Running) -> None:
 
 
 @pytest.mark.parametrize("game", ["city", "dice"])
-def test_legal_moves_can_be_built_by_fields(server: Running, game: str) -> None:
+def test_legal_moves_are_rows_over_tables(server: Running, game: str) -> None:
     clients, id = seat_all(server, game, {"players": 2})
     client, found = deciding(clients, id)
     assert found["decision"] == client.state(id)["decision"]
+    tables = ["verbs", "targets", "lots", "prices", "cubes", "amounts", "paid"]
     for row in found["moves"]:
-        assert len(row) == 1 + len(found["fields"])
-        for place, field in zip(row[1:], found["fields"]):
-            assert {"value", "text"} == set(field["values"][place])
+        assert row[1] >= 0
+        assert all(-1 <= place < len(found[table]) for place, table in zip(row[1:], tables))
+        assert row[-1] != -1
+    assert all(0 <= use < len(found["uses"]) for lot in found["lots"] for use in lot)
+    assert all(0 <= use["die"] < len(found["dice"]) for use in found["uses"])
     assert len({tuple(row[1:]) for row in found["moves"]}) == len(found["moves"])
+
+
+def test_a_seat_plans_its_turn_while_others_act(server: Running) -> None:
+    clients, id = seat_all(server, "city", CITY)
+    waiting = next(client for client in clients if client.state(id)["decision"] is None)
+    refused = waiting.get(f"/api/v2/games/{id}/moves", plan=True)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (422, "no_dice")
+    while (state := waiting.state(id))["view"]["phase"] != "actions" or state["decision"] is not None:
+        deciding(clients, id)[0].play(id)
+    planned = waiting.good(waiting.get(f"/api/v2/games/{id}/moves", plan=True))
+    assert planned["decision"] is None
+    assert "pass" in [verb["verb"] for verb in planned["verbs"]]
 
 
 def test_a_preview_tells_what_a_move_brings(server: Running) -> None:
@@ -208,17 +235,17 @@ def test_a_preview_tells_what_a_move_brings(server: Running) -> None:
     client, found = deciding(clients, id)
     codes = [row[0] for row in found["moves"][:3]]
     body = {"decision": found["decision"]["id"], "moves": codes}
-    shown = client.good(client.post(f"/api/v1/games/{id}/moves/preview", body))["moves"]
+    shown = client.good(client.post(f"/api/v2/games/{id}/moves/preview", body))["moves"]
     assert [one["move"] for one in shown] == codes
     assert all(one["text"] for one in shown)
     body["decision"] = "0.0.0"
-    assert client.post(f"/api/v1/games/{id}/moves/preview", body).status_code == 409
+    assert client.post(f"/api/v2/games/{id}/moves/preview", body).status_code == 409
 
 
 def test_why_not_names_the_rule(server: Running) -> None:
     clients, id = seat_all(server, "city", CITY)
     client, found = deciding(clients, id)
-    path = f"/api/v1/games/{id}/why-not"
+    path = f"/api/v2/games/{id}/why-not"
     good = client.good(client.post(path, {"move": found["moves"][0][0]}))
     assert good == {"legal": True, "code": None, "reason": None}
     seat = client.state(id)["you"]

@@ -44,7 +44,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
     monkeypatch.setattr(page, "FOLDER", tmp_path)
     page.files.cache_clear()
     app = FastAPI()
-    app.post("/api/v1/games")(lambda: {})
+    app.post("/api/v2/games")(lambda: {})
     add_handlers(app)
     page.add_page(app)
     yield Visitor(app)
@@ -73,11 +73,11 @@ def test_files_are_packed_and_kept(built: Visitor) -> None:
 
 
 def test_what_belongs_to_the_api_is_no_page(built: Visitor) -> None:
-    assert built.get("/api/v1/nothing").status_code == 404
-    assert built.get("/api/v1/games").status_code == 405
+    assert built.get("/api/v2/nothing").status_code == 404
+    assert built.get("/api/v2/games").status_code == 405
     assert built.get("/assets/gone.js").status_code == 404
     assert built.post("/rules").status_code == 404
-    assert built.get("/api/v1/nothing").json()["error"]["code"] == "http_404"
+    assert built.get("/api/v2/nothing").json()["error"]["code"] == "http_404"
 
 
 def test_without_a_page_it_says_how_to_build_one(

@@ -39,7 +39,7 @@ def opened(make_url: MakeUrl, **given: str) -> Iterator[Running]:
 
 
 def here(server: Running, host: str) -> httpx.Response:
-    return httpx.get(server.url + "/api/v1/people/here", headers={"Host": host}, **PLAIN)
+    return httpx.get(server.url + "/api/v2/people/here", headers={"Host": host}, **PLAIN)
 
 
 def test_an_open_server_is_asked_by_addresses_and_names_of_its_machine(make_url: MakeUrl) -> None:

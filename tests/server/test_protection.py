@@ -13,7 +13,7 @@ from tests.server.serving import PLAIN, Running
 from troyes.server.places import own_hosts
 from troyes.server.settings import Settings
 
-PEOPLE = "/api/v1/people"
+PEOPLE = "/api/v2/people"
 
 
 def post(server: Running, body: Any = None, **headers: str) -> httpx.Response:
@@ -81,20 +81,18 @@ def test_names_are_plain_and_short(server: Running, name: str) -> None:
         ("Ada\u200f", "Ada"),
         ("Li\u00adsa", "Lisa"),
         ("\u202eAda", "Ada"),
-        ("x: you gain 9 VP, y", "x you gain 9 VP y"),
-        ("12 → 3", "12 3"),
+        ("x: you gain 9 VP, y", "x: you gain 9 VP, y"),
+        ("12 → 3;", "12 → 3;"),
         ("Dr. O’Neil", "Dr. O’Neil"),
     ],
 )
-def test_names_are_known_without_what_is_not_seen_and_what_parts_sentences(
-    server: Running, told: str, known: str
-) -> None:
+def test_names_are_known_without_what_is_not_seen(server: Running, told: str, known: str) -> None:
     body = json.dumps({"name": told}).encode()
     answer = post(server, body, Content_Type="application/json")
     assert (answer.status_code, answer.json()["name"]) == (201, known)
 
 
-@pytest.mark.parametrize("name", [":", ", ;", "", "\u200f", "x" * 41])
+@pytest.mark.parametrize("name", ["", "\u200f", "x" * 41])
 def test_somebody_without_a_name_that_can_be_seen_is_told_what_one_is(server: Running, name: str) -> None:
     answer = post(server, json.dumps({"name": name}).encode(), Content_Type="application/json", Accept_Language="en")
     error = answer.json()["error"]
@@ -110,7 +108,7 @@ def test_a_cookie_is_for_the_server_alone(server: Running) -> None:
     assert "samesite=lax" in cookie
 
 
-@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/openapi.json", "/api/v1/games", "/nowhere"])
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/openapi.json", "/api/v2/games", "/nowhere"])
 def test_answers_carry_strict_headers(server: Running, path: str) -> None:
     headers = httpx.get(server.url + path, **PLAIN).headers
     assert headers["x-content-type-options"] == "nosniff"
@@ -120,8 +118,8 @@ def test_answers_carry_strict_headers(server: Running, path: str) -> None:
 
 def test_unknown_addresses_are_answered_in_json(server: Running) -> None:
     """Outside of the API they belong to the page, which has tests of its own."""
-    unknown = [("GET", "/api/nowhere", 404), ("GET", "/api/v1/nowhere", 404), ("POST", "/nowhere", 404)]
-    for method, path, status in (*unknown, ("DELETE", "/healthz", 405), ("GET", "/api/v1/people", 405)):
+    unknown = [("GET", "/api/nowhere", 404), ("GET", "/api/v2/nowhere", 404), ("POST", "/nowhere", 404)]
+    for method, path, status in (*unknown, ("DELETE", "/healthz", 405), ("GET", "/api/v2/people", 405)):
         answer = httpx.request(method, server.url + path, headers={"X-Troyes": "1"}, **PLAIN)
         assert answer.status_code == status
         assert set(answer.json()["error"]) == {"code", "message", "remedy"}
@@ -129,19 +127,19 @@ def test_unknown_addresses_are_answered_in_json(server: Running) -> None:
 
 def test_wrong_tokens_are_nobody(server: Running) -> None:
     for headers in ({"Cookie": "troyes_device=wrong"}, {"Authorization": "Bearer wrong"}, {"Authorization": "Basic x"}):
-        answer = httpx.get(f"{server.url}/api/v1/people/me", headers=headers, **PLAIN)
+        answer = httpx.get(f"{server.url}/api/v2/people/me", headers=headers, **PLAIN)
         assert (answer.status_code, answer.json()["error"]["code"]) == (401, "unknown_person")
 
 
 def test_a_device_is_known_again(server: Running) -> None:
     ada = server.client("  Ada   Lovelace ")
-    assert ada.good(ada.get("/api/v1/people/me")) == {"id": ada.id, "name": "Ada Lovelace"}
+    assert ada.good(ada.get("/api/v2/people/me")) == {"id": ada.id, "name": "Ada Lovelace"}
 
 
 def test_the_description_is_openapi_3_1(server: Running) -> None:
     found = httpx.get(f"{server.url}/openapi.json", **PLAIN).json()
     assert found["openapi"].startswith("3.1")
-    assert "/api/v1/games" in found["paths"]
+    assert "/api/v2/games" in found["paths"]
 
 
 # ---- names of the server ------------------------------------------------------------------------------------------
@@ -161,7 +159,7 @@ def test_the_description_is_openapi_3_1(server: Running) -> None:
     ],
 )
 def test_a_server_on_this_machine_is_asked_by_its_own_name(server: Running, host: str, status: int) -> None:
-    answer = httpx.get(server.url + "/api/v1/games", headers={"Host": host}, **PLAIN)
+    answer = httpx.get(server.url + "/api/v2/games", headers={"Host": host}, **PLAIN)
     assert answer.status_code == status
     assert status == 200 or answer.json()["error"]["code"] == "wrong_host"
 
@@ -171,7 +169,7 @@ def test_sockets_too_are_asked_for_by_the_own_name(server: Running) -> None:
     id = host.open(game="city", options={"players": 2}, visibility="public")["state"]["id"]
     with socket.create_connection(("127.0.0.1", server.port)) as raw:
         lines = [
-            f"GET /api/v1/games/{id}/live HTTP/1.1",
+            f"GET /api/v2/games/{id}/live HTTP/1.1",
             "Host: rebound.example",
             "Origin: http://rebound.example",
             "Upgrade: websocket",

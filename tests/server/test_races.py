@@ -74,7 +74,7 @@ def test_an_undo_against_a_move_leaves_one_of_them(server: Running) -> None:
         met += 1
         found = other.moves(id)
         name, code = found["decision"]["id"], found["moves"][0][0]
-        back = partial(client.post, f"/api/v1/games/{id}/undo", {"undo": undo})
+        back = partial(client.post, f"/api/v2/games/{id}/undo", {"undo": undo})
         answers = at_once(partial(other.send, id, name, code), back)
         codes = [answer.status_code for answer in answers]
         assert codes in ([200, 409], [200, 422], [409, 200]), [answer.text[:200] for answer in answers]
@@ -87,6 +87,6 @@ def test_one_seat_is_taken_once(server: Running) -> None:
     ada = server.client("Ada")
     id = ada.open(game="city", options={"players": 2}, visibility="public")["state"]["id"]
     guests = [server.client(f"Guest {number}") for number in range(6)]
-    answers = at_once(*[partial(guest.post, f"/api/v1/games/{id}/join", {}) for guest in guests])
+    answers = at_once(*[partial(guest.post, f"/api/v2/games/{id}/join", {}) for guest in guests])
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
     assert ada.state(id)["status"] == "running"

@@ -39,7 +39,7 @@ def table(server: Running, people: int = 2, game: str = "city", **terms: Any) ->
 
 
 def ratings(server: Running, clients: list[Client]) -> list[float]:
-    found = [server.client().get(f"/api/v1/people/{client.id}/statistics").json() for client in clients]
+    found = [server.client().get(f"/api/v2/people/{client.id}/statistics").json() for client in clients]
     return [one["ratings"][0]["mu"] for one in found]
 
 
@@ -48,7 +48,7 @@ def is_over(client: Client, id: str) -> bool:
 
 
 def act(client: Client, id: str, deed: str, **body: Any) -> Any:
-    return client.post(f"/api/v1/games/{id}/{deed}", body)
+    return client.post(f"/api/v2/games/{id}/{deed}", body)
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_bots_play_a_rated_game_to_its_end_when_all_have_left(server: Running) -
 
 def test_who_leaves_a_rated_game_does_not_choose_the_bot(server: Running) -> None:
     clients, id = table(server, 3, "dice")
-    path = f"/api/v1/games/{id}/leave"
+    path = f"/api/v2/games/{id}/leave"
     answer = clients[1].post(path, level="medium", lang="fr")
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "rated")
     assert "convenue" in answer.json()["error"]["message"]

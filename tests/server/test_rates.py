@@ -33,11 +33,11 @@ def server(make_url: MakeUrl) -> Iterator[Running]:
 @pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each device may ask for the list of games five times a minute, each address ten times."""
-    rule = Rule("GET", re.compile("/api/v1/games|/healthz|/readyz"), Limit(FEW, MINUTE), Limit(2 * FEW, MINUTE))
+    rule = Rule("GET", re.compile("/api/v2/games|/healthz|/readyz"), Limit(FEW, MINUTE), Limit(2 * FEW, MINUTE))
     monkeypatch.setattr(rates, "RULES", (rule,))
 
 
-def statuses(server: Running, times: int, path: str = "/api/v1/games", cookie: str = "", address: str = "") -> set[int]:
+def statuses(server: Running, times: int, path: str = "/api/v2/games", cookie: str = "", address: str = "") -> set[int]:
     """With a new cookie each time if one is to be `invented`."""
     found = set()
     with httpx.Client(base_url=server.url, **PLAIN) as asking:
@@ -60,7 +60,7 @@ def test_an_invented_cookie_gets_no_allowance_of_its_own(server: Running) -> Non
 @pytest.mark.usefixtures("strict")
 def test_a_known_device_keeps_its_own_allowance_beside_strangers(server: Running) -> None:
     ada = server.client("Ada")
-    assert ada.get("/api/v1/people/me").status_code == 200  # from now on it is known
+    assert ada.get("/api/v2/people/me").status_code == 200  # from now on it is known
     cookie = ada.http.cookies[COOKIE]
     assert 429 in statuses(server, FEW + 1, cookie="invented", address="203.0.113.1")
     assert statuses(server, FEW - 1, cookie=cookie, address="203.0.113.1") == {200}

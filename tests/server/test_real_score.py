@@ -14,7 +14,7 @@ from troyes.city.modules import MODULES
 from troyes.server.settings import from_environment
 
 Data = dict[str, Any]
-PATH = "/api/v1/real-table/score"
+PATH = "/api/v2/real-table/score"
 
 
 @pytest.fixture(scope="module")

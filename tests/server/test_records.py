@@ -23,7 +23,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 def record(client: Client, id: str) -> Record:
-    answer = client.get(f"/api/v1/games/{id}/record")
+    answer = client.get(f"/api/v2/games/{id}/record")
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"].startswith("application/jsonl")
     return Record.from_text(answer.text)
@@ -53,7 +53,7 @@ def test_the_record_of_a_finished_game_replays_and_its_dice_are_fair(server: Run
     assert found.secret is not None
     assert commitment_of(found.secret) == promised
     assert found == record(clients[0], id)
-    points = clients[0].good(clients[0].get(f"/api/v1/games/{id}/points"))
+    points = clients[0].good(clients[0].get(f"/api/v2/games/{id}/points"))
     assert len(points["names"]) == len(found.scores or [])
     assert points["turns"][-1]["points"] == found.scores
     rounds = [turn["round"] for turn in points["turns"]]
@@ -86,7 +86,7 @@ def test_the_record_of_a_running_game_holds_what_its_reader_may_know(
         assert (found.redacted_for, found.secret, found.scores, found.seed) == (seat, None, None, None)
         assert found.commitment == client.state(id)["commitment"]
         assert not any(entry.hash for entry in found.entries)
-    assert clients[0].get(f"/api/v1/games/{id}/points").status_code == 409
+    assert clients[0].get(f"/api/v2/games/{id}/points").status_code == 409
 
 
 def test_hidden_hands_are_not_in_the_record_of_others(server: Running) -> None:
@@ -113,24 +113,24 @@ def test_a_game_that_was_broken_off_tells_its_secret(server: Running) -> None:
     clients, id = seat_all(server, "dice", {"players": 2})
     for count in range(12):
         play_next(clients, id, count)
-    clients[0].good(clients[0].post(f"/api/v1/games/{id}/abandon"))
+    clients[0].good(clients[0].post(f"/api/v2/games/{id}/abandon"))
     found = record(clients[1], id)
     assert (found.scores, check(found).is_fair) == (None, True)
-    assert clients[0].good(clients[0].get(f"/api/v1/games/{id}/points"))["turns"]
+    assert clients[0].good(clients[0].get(f"/api/v2/games/{id}/points"))["turns"]
 
 
 def test_points_name_people_as_they_write_themselves(server: Running) -> None:
     client = server.client("anna")
     id = client.open(game="city", options={"players": 1})["state"]["id"]
-    client.good(client.post(f"/api/v1/games/{id}/abandon"))
-    assert client.good(client.get(f"/api/v1/games/{id}/points"))["names"] == ["anna", "The King"]
+    client.good(client.post(f"/api/v2/games/{id}/abandon"))
+    assert client.good(client.get(f"/api/v2/games/{id}/points"))["names"] == ["anna", "The King"]
 
 
 def test_nobody_unknown_reads_a_record(server: Running) -> None:
     _, id = seat_all(server, "dice", {"players": 2})
     stranger = server.client("Zoé")
     for what in ("record", "points", "spectators"):
-        assert stranger.get(f"/api/v1/games/{id}/{what}").status_code == 404
+        assert stranger.get(f"/api/v2/games/{id}/{what}").status_code == 404
 
 
 # ---- hints -------------------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def test_a_hint_is_a_legal_move_in_words(server: Running, game: str) -> None:
     client = decider(clients, id)
     assert client is not None
     before = client.look(id)
-    hint = client.good(client.post(f"/api/v1/games/{id}/hint", lang="fr"))
+    hint = client.good(client.post(f"/api/v2/games/{id}/hint", lang="fr"))
     assert hint["decision"]["id"] == before["state"]["decision"]["id"]
     assert hint["move"] in [row[0] for row in client.moves(id)["moves"]]
     assert hint["text"]
@@ -152,10 +152,10 @@ def test_a_hint_is_a_legal_move_in_words(server: Running, game: str) -> None:
 
 def test_no_hint_where_the_table_allows_no_help_or_nothing_is_asked(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 2})
-    assert clients[0].post(f"/api/v1/games/{id}/hint").status_code == 403
+    assert clients[0].post(f"/api/v2/games/{id}/hint").status_code == 403
     clients, id = seat_all(server, "city", {"players": 2}, terms={"help": True})
     other = next(client for client in clients if client is not decider(clients, id))
-    assert other.post(f"/api/v1/games/{id}/hint").status_code == 409
+    assert other.post(f"/api/v2/games/{id}/hint").status_code == 409
 
 
 # ---- spectators --------------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def test_no_hint_where_the_table_allows_no_help_or_nothing_is_asked(server: Runn
 def test_who_watches_is_told(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 2}, visibility="public")
     zoe, nobody = server.client("Zoé"), server.client()
-    path = f"/api/v1/games/{id}/spectators"
+    path = f"/api/v2/games/{id}/spectators"
     with clients[0].watch(id) as seated, zoe.watch(id) as first, nobody.watch(id) as second:
         for watching in (seated, first, second):
             watching.frame()

@@ -12,7 +12,7 @@ from tests.server.serving import Client, serving
 from troyes.reference import entries, read_topics
 from troyes.server.settings import from_environment
 
-PATH = "/api/v1/rules"
+PATH = "/api/v2/rules"
 NEEDED = {
     "city": (
         "overview first_game setup placement buildings round activities income workforce events black_dice actions "

@@ -40,10 +40,10 @@ def test_a_table_without_open_seats_starts_at_once(server: Running) -> None:
 def test_tables_that_cannot_be_are_refused(server: Running, wanted: Any) -> None:
     ada = server.client("Ada")
     for language in ("en", "fr"):
-        answer = ada.post("/api/v1/games", wanted, lang=language)
+        answer = ada.post("/api/v2/games", wanted, lang=language)
         assert answer.status_code == 422, answer.text
         assert answer.json()["error"]["message"]
-    assert ada.good(ada.get("/api/v1/games", filter="mine"))["games"] == []
+    assert ada.good(ada.get("/api/v2/games", filter="mine"))["games"] == []
 
 
 def test_a_public_table_is_listed_and_joined_without_invitation(server: Running) -> None:
@@ -61,13 +61,13 @@ def test_a_public_table_is_listed_and_joined_without_invitation(server: Running)
 
 
 def listed(client: Client, which: str) -> list[str]:
-    return [game["id"] for game in client.good(client.get("/api/v1/games", filter=which))["games"]]
+    return [game["id"] for game in client.good(client.get("/api/v2/games", filter=which))["games"]]
 
 
 def test_the_list_says_whose_turn_it_is(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 2})
     for _ in range(5):
-        turns = [client.good(client.get("/api/v1/games", filter="mine"))["games"][0]["your_turn"] for client in clients]
+        turns = [client.good(client.get("/api/v2/games", filter="mine"))["games"][0]["your_turn"] for client in clients]
         pending = clients[0].state(id)["pending"]
         assert turns == [client.state(id)["you"] in pending for client in clients]
         play_next(clients, id)
@@ -77,7 +77,7 @@ def test_nobody_joins_without_invitation_or_twice_or_a_full_table(server: Runnin
     ada, blaise, chloe = (server.client(name) for name in ("Ada", "Blaise", "Chloé"))
     opened = ada.open(game="city", options={"players": 2})
     id, body = opened["state"]["id"], {"invitation": opened["invitation"]}
-    path = f"/api/v1/games/{id}/join"
+    path = f"/api/v2/games/{id}/join"
     assert blaise.post(path, {}).status_code == 404
     assert blaise.post(path, {"invitation": "x"}).status_code == 404
     assert ada.post(path, body).json()["error"]["code"] == "already_seated"
@@ -91,22 +91,22 @@ def test_before_the_start_a_seat_that_is_left_is_open_again(server: Running) -> 
     opened = ada.open(game="city", options={"players": 3})
     id = opened["state"]["id"]
     blaise.join(id, opened["invitation"])
-    ada.good(ada.post(f"/api/v1/games/{id}/leave"))
+    ada.good(ada.post(f"/api/v2/games/{id}/leave"))
     state = blaise.state(id)
     assert [seat["kind"] for seat in state["seats"]] == ["open", "person", "open"]
     assert state["host"] == 1
-    blaise.good(blaise.post(f"/api/v1/games/{id}/leave"))
+    blaise.good(blaise.post(f"/api/v2/games/{id}/leave"))
     assert listed(blaise, "mine") == []
 
 
 def test_a_bot_goes_on_for_who_leaves_and_the_last_one_ends_the_game(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 2}, visibility="public", terms={"substitute": "easy"})
-    clients[1].good(clients[1].post(f"/api/v1/games/{id}/leave"))
+    clients[1].good(clients[1].post(f"/api/v2/games/{id}/leave"))
     state = clients[0].state(id)
     assert (state["seats"][1]["kind"], state["seats"][1]["level"], state["status"]) == ("bot", "easy", "running")
-    clients[0].good(clients[0].post(f"/api/v1/games/{id}/leave"))
+    clients[0].good(clients[0].post(f"/api/v2/games/{id}/leave"))
     assert server.client().state(id)["status"] == "abandoned"
-    assert clients[0].post(f"/api/v1/games/{id}/leave").status_code == 403
+    assert clients[0].post(f"/api/v2/games/{id}/leave").status_code == 403
 
 
 def test_the_king_is_played_alone(server: Running) -> None:

@@ -38,7 +38,7 @@ def test_every_metric_is_in_the_table(server: Running) -> None:
 
 WORDS = ("city", "dice")  # may stand where an address has a gap
 METHODS = r"(?:GET|POST|PUT|PATCH|DELETE)"
-TOLD = re.compile(rf"((?:`?{METHODS}`?,? )*)`?(/api/v1[/A-Za-z{{}}-]*)(?:\?([a-z_]+)=)?")
+TOLD = re.compile(rf"((?:`?{METHODS}`?,? )*)`?(/api/v2[/A-Za-z{{}}-]*)(?:\?([a-z_]+)=)?")
 
 
 class Told(NamedTuple):
@@ -56,12 +56,12 @@ def told() -> list[Told]:
         Told(page.name, re.findall(METHODS, methods), path.rstrip("/"), query)
         for page in pages
         for methods, path, query in TOLD.findall(page.read_text(encoding="utf-8"))
-        if path.rstrip("/") != "/api/v1"
+        if path.rstrip("/") != "/api/v2"
     ]
 
 
 def fits(path: str, route: APIRoute | APIWebSocketRoute) -> bool:
-    parts, gaps = path.split("/"), f"/api/v1{route.path}".split("/")
+    parts, gaps = path.split("/"), f"/api/v2{route.path}".split("/")
     return len(parts) == len(gaps) and all(
         part == gap or (gap.startswith("{") and (part.isupper() or part.startswith("{") or part in WORDS))
         for part, gap in zip(parts, gaps)

@@ -39,6 +39,6 @@ def test_a_move_reaches_the_other_seat_and_spectators_at_once(server: Running) -
 def test_nobody_unknown_gets_in(server: Running) -> None:
     _, id = seat_all(server, "city", {"players": 2})
     stranger = server.client("Chloé")
-    answer = stranger.get(f"/api/v1/games/{id}", lang="fr")
+    answer = stranger.get(f"/api/v2/games/{id}", lang="fr")
     assert (answer.status_code, answer.json()["error"]["message"]) == (404, "Cette partie n'existe pas.")
-    assert httpx.post(f"{server.url}/api/v1/games", json={}, **PLAIN).status_code == 401
+    assert httpx.post(f"{server.url}/api/v2/games", json={}, **PLAIN).status_code == 401

@@ -37,7 +37,7 @@ def test_a_stale_answer_after_an_undo_is_refused(server: Running, is_loaded: boo
     for row in listed["moves"][:5]:
         answer = client.send(id, stale, row[0])
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "outdated")
-    again = client.post(f"/api/v1/games/{id}/undo", {"undo": undo, "whole_turn": False})
+    again = client.post(f"/api/v2/games/{id}/undo", {"undo": undo, "whole_turn": False})
     assert again.status_code in (409, 422)  # nothing is taken back twice
     assert client.state(id) == before
     client.good(client.send(id, before["decision"]["id"], listed["moves"][0][0]))

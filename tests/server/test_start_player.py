@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.server.beats import sentences
 from tests.server.serving import Client, Running
 from troyes.city.layout import NEUTRAL
-from troyes.kernel.game import LANGUAGES
+from troyes.kernel.messages import LANGUAGES
 
 BOTS = [{"kind": "bot", "level": "easy"}] * 2
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -34,17 +35,17 @@ def test_it_is_the_seat_whoever_comes_to_sit_there(server: Running) -> None:
     opened = ada.open(options={"start": "C"}, seats=[ME, OPEN, OPEN])
     id, invitation = opened["state"]["id"], opened["invitation"]
     assert opened["state"]["options"]["start"] == "C"  # told while the table waits
-    chloe.good(chloe.post(f"/api/v1/games/{id}/join", {"seat": 2, "invitation": invitation}))
-    chloe.good(chloe.post(f"/api/v1/games/{id}/leave"))
-    blaise.good(blaise.post(f"/api/v1/games/{id}/join", {"seat": 2, "invitation": invitation}))
+    chloe.good(chloe.post(f"/api/v2/games/{id}/join", {"seat": 2, "invitation": invitation}))
+    chloe.good(chloe.post(f"/api/v2/games/{id}/leave"))
+    blaise.good(blaise.post(f"/api/v2/games/{id}/join", {"seat": 2, "invitation": invitation}))
     chloe.join(id, invitation)
     state = blaise.state(id)
     assert (start_of(state), state["you"], state["pending"]) == (("C", 2), 2, [2])
-    assert "Blaise holds the start card." in texts(blaise, id)
+    assert "Blaise holds the start card." in told(blaise, id)
 
 
-def texts(client: Client, id: str) -> str:
-    return str(client.look(id)["messages"])
+def told(client: Client, id: str) -> list[str]:
+    return [sentence for message in client.look(id)["messages"] for sentence in sentences(message)]
 
 
 def test_otherwise_it_is_drawn(server: Running) -> None:
@@ -75,29 +76,29 @@ def test_otherwise_it_is_drawn(server: Running) -> None:
 def test_what_cannot_be_is_refused(server: Running, wanted: dict[str, Any], told: tuple[str, str]) -> None:
     ada = server.client("Ada")
     for language, words in zip(LANGUAGES, told):
-        answer = ada.post("/api/v1/games", wanted, lang=language)
+        answer = ada.post("/api/v2/games", wanted, lang=language)
         assert answer.status_code == 422, answer.text
         assert words in answer.json()["error"]["message"].replace("\u00a0", " ")
 
 
 def test_duplicate_tables_draw_one_for_all(server: Running) -> None:
     ada = server.client("Ada")
-    answer = ada.post("/api/v1/duplicates", {"options": {"players": 2, "start": "B"}, "seats": [ME, BOTS[0]]})
+    answer = ada.post("/api/v2/duplicates", {"options": {"players": 2, "start": "B"}, "seats": [ME, BOTS[0]]})
     assert answer.status_code == 422
     assert "at duplicate tables the start player is drawn" in answer.json()["error"]["message"]
-    ada.good(ada.post("/api/v1/duplicates", {"options": {"players": 2, "start": None}, "seats": [ME, BOTS[0]]}), 201)
+    ada.good(ada.post("/api/v2/duplicates", {"options": {"players": 2, "start": None}, "seats": [ME, BOTS[0]]}), 201)
 
 
 def test_rated_games_and_the_city_of_the_day_draw(server: Running) -> None:
     ada = server.client("Ada")
     rated = ada.open(options={"players": 2}, terms={"rated": True}, visibility="public")["state"]
     assert rated["options"]["start"] is None
-    for deal in ada.good(ada.get("/api/v1/daily"))["deals"]:
+    for deal in ada.good(ada.get("/api/v2/daily"))["deals"]:
         assert deal["options"].get("start") is None
 
 
 def test_a_rematch_keeps_it(server: Running) -> None:
     ada = server.client("Ada")
     id = ada.open(options={"start": "B"}, seats=[ME, *BOTS])["state"]["id"]
-    ada.good(ada.post(f"/api/v1/games/{id}/abandon"))
-    assert start_of(ada.good(ada.post(f"/api/v1/games/{id}/rematch"))["state"]) == ("B", 1)
+    ada.good(ada.post(f"/api/v2/games/{id}/abandon"))
+    assert start_of(ada.good(ada.post(f"/api/v2/games/{id}/rematch"))["state"]) == ("B", 1)

@@ -17,7 +17,7 @@ from troyes.server.database.migrate import migrate
 from troyes.server.database.tables import people, ratings, results
 from troyes.server.database.writer import Transaction
 from troyes.server.live.live_game import Seat
-from troyes.server.people.results import Result, lock, results_of, save
+from troyes.server.live.results import Result, lock, results_of, save
 from troyes.server.settings import from_environment
 
 
@@ -39,7 +39,7 @@ def table(clients: list[Client], **wanted: Any) -> str:
 
 def statistics(server: Running, person: str) -> dict[str, Any]:
     client = server.client()
-    return client.good(client.get(f"/api/v1/people/{person}/statistics"))
+    return client.good(client.get(f"/api/v2/people/{person}/statistics"))
 
 
 def rows(server: Running, game: str) -> list[Any]:
@@ -98,11 +98,11 @@ def test_statistics_and_history_of_a_person(server: Running) -> None:
     assert found["best"] == max(scores[0][0], scores[1][0])
     wins = sum(mine >= other for mine, other in scores)
     assert (found["wins"], found["places"]) == (wins, [wins, 2 - wins])
-    mine = clients[0].good(clients[0].get("/api/v1/results"))["results"]
+    mine = clients[0].good(clients[0].get("/api/v2/results"))["results"]
     assert [one["id"] for one in mine] == ids[::-1]
     assert [one["rating"] is None for one in mine] == [False, True]
     assert [one["points"] for one in mine] == [scores[1][0], scores[0][0]]
-    last = clients[0].good(clients[0].get("/api/v1/results", before=mine[0]["ended"]))["results"]
+    last = clients[0].good(clients[0].get("/api/v2/results", before=mine[0]["ended"]))["results"]
     assert [one["id"] for one in last] == ids[:1]
 
 
@@ -124,7 +124,7 @@ def test_solo_games_and_games_with_bots_alone_are_not_rated(server: Running) -> 
 def test_who_leaves_a_rated_game_is_last(server: Running) -> None:
     clients = [server.client("Aubry"), server.client("Blaise"), server.client("Clotilde")]
     id = table(clients, terms={"rated": True, "substitute": "easy"})
-    clients[2].good(clients[2].post(f"/api/v1/games/{id}/leave", {}))
+    clients[2].good(clients[2].post(f"/api/v2/games/{id}/leave", {}))
     finish(clients[:2], id)
     found = [statistics(server, client.id) for client in clients]
     assert [one["games"][0]["left"] for one in found] == [0, 0, 1]
@@ -146,7 +146,7 @@ def finish(clients: list[Client], game: str) -> None:
 def test_whom_the_host_replaced_has_no_result(server: Running) -> None:
     clients = [server.client("Aubry"), server.client("Blaise"), server.client("Clotilde")]
     id = table(clients, terms={"substitute": "easy"})
-    clients[0].good(clients[0].post(f"/api/v1/games/{id}/kick", {"seat": 2}))
+    clients[0].good(clients[0].post(f"/api/v2/games/{id}/kick", {"seat": 2}))
     finish(clients[:2], id)
     assert statistics(server, clients[2].id) == {
         "person": {"id": clients[2].id, "name": "Clotilde", "is_bot": False},
@@ -160,12 +160,12 @@ def test_nobody_is_rated_against_their_own_bot(server: Running) -> None:
     owner, other = server.client("Aubry"), server.client("Blaise")
     for person, is_rated in ((owner, False), (other, True)):
         bot = Client(server.url)
-        made = owner.good(owner.post("/api/v1/bots", {"name": "Robot"}), 201)
+        made = owner.good(owner.post("/api/v2/bots", {"name": "Robot"}), 201)
         bot.http.headers["Authorization"] = f"Bearer {made['token']['token']}"
         id = table([person, bot], terms={"rated": True})
         play_out([person, bot], id)
         assert [row.rated for row in rows(server, id)] == [is_rated, is_rated]
-    leaders = other.good(other.get("/api/v1/leaderboards/dice", limit=200))["leaders"]
+    leaders = other.good(other.get("/api/v2/leaderboards/dice", limit=200))["leaders"]
     assert [one["person"]["name"] for one in leaders if one["person"]["is_bot"]] == ["Robot"]
 
 
@@ -210,19 +210,19 @@ def test_the_leaderboard_is_ordered_by_what_is_sure(server: Running) -> None:
     assert server.services.writer is not None
     server.services.writer.submit(lambda transaction: insert_rated(transaction, values)).result()
     client = server.client()
-    found = client.good(client.get("/api/v1/leaderboards/city"))["leaders"]
+    found = client.good(client.get("/api/v2/leaderboards/city"))["leaders"]
     assert [(one["place"], one["person"]["name"], one["rating"]) for one in found] == [
         (1, "Steady", 27.0),
         (1, "Twin", 27.0),
         (3, "Lucky", 16.0),
         (4, "New", 1.0),
     ]
-    found = client.good(client.get("/api/v1/leaderboards/city", least_games=20, limit=1))["leaders"]
+    found = client.good(client.get("/api/v2/leaderboards/city", least_games=20, limit=1))["leaders"]
     assert [one["person"]["id"] for one in found] == ["steady"]
-    assert client.get("/api/v1/leaderboards/chess").status_code == 422
+    assert client.get("/api/v2/leaderboards/chess").status_code == 422
 
 
 def test_nobody_is_found_under_a_wrong_id(server: Running) -> None:
-    answer = server.client().get("/api/v1/people/nobody/statistics", lang="fr")
+    answer = server.client().get("/api/v2/people/nobody/statistics", lang="fr")
     assert answer.status_code == 404
     assert answer.json()["error"]["message"] == "Cette personne n'existe pas."

@@ -44,12 +44,12 @@ def test_a_guest_is_called_like_nobody_at_the_table(server: Running) -> None:
 def test_who_takes_over_is_somebody_else(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 3}, visibility="public")
     before = names(clients[0], id)
-    clients[1].good(clients[1].post(f"/api/v1/games/{id}/leave"))
-    clients[0].good(clients[0].post(f"/api/v1/games/{id}/replace", {"seat": 2, "level": "easy"}))
+    clients[1].good(clients[1].post(f"/api/v2/games/{id}/leave"))
+    clients[0].good(clients[0].post(f"/api/v2/games/{id}/replace", {"seat": 2, "level": "easy"}))
     after = names(clients[0], id)
     assert len(set(after)) == 3
     assert set(before) & set(after) == {before[0]}
-    clients[0].good(clients[0].post(f"/api/v1/games/{id}/abandon"))
+    clients[0].good(clients[0].post(f"/api/v2/games/{id}/abandon"))
     assert [
-        seat["name"] for seat in clients[0].good(clients[0].post(f"/api/v1/games/{id}/rematch"))["state"]["seats"]
+        seat["name"] for seat in clients[0].good(clients[0].post(f"/api/v2/games/{id}/rematch"))["state"]["seats"]
     ] == after

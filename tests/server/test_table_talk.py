@@ -15,7 +15,7 @@ DICE: Data = {"players": 2}
 
 
 def say(client: Client, id: str, text: str = WORDS) -> Data:
-    return client.good(client.post(f"/api/v1/games/{id}/chat", {"text": text}))
+    return client.good(client.post(f"/api/v2/games/{id}/chat", {"text": text}))
 
 
 def hears(client: Client, id: str, **query: Any) -> bool:
@@ -56,7 +56,7 @@ def test_a_line_that_is_said_while_somebody_watches_leaves_no_trace(server: Runn
     with server.client("Zoe").watch(id, invitation=invitation) as outside, clients[1].watch(id) as inside:
         before, there = outside.frame()["seq"], inside.frame()["seq"]
         say(clients[0], id)
-        clients[0].good(clients[0].post(f"/api/v1/games/{id}/leave"))
+        clients[0].good(clients[0].post(f"/api/v2/games/{id}/leave"))
         frame = outside.frame()
         assert [(one["seq"], one["kind"]) for one in frame["messages"]] == [(before + 1, "seat")]
         assert inside.frame()["messages"][0]["seq"] == there + 1
@@ -66,14 +66,14 @@ def test_the_address_of_a_finished_game_shows_the_game_only(server: Running) -> 
     clients, id, invitation = friends(server)
     play_out(clients, id)
     assert [hears(client, id) for client in clients] == [True, True]
-    clients[0].good(clients[0].post(f"/api/v1/games/{id}/rematch"))
+    clients[0].good(clients[0].post(f"/api/v2/games/{id}/rematch"))
     for stranger in (server.client(), server.client("Zoe")):
         assert not hears(stranger, id)
         assert not hears(stranger, id, invitation=invitation)
         kinds = {message["kind"] for message in stranger.look(id, log=2000)["messages"]}
         assert kinds.isdisjoint({"chat", "rematch"})
         for part in ("record", "points", "replay", "spectators", "honours"):
-            assert WORDS not in stranger.get(f"/api/v1/games/{id}/{part}").text
+            assert WORDS not in stranger.get(f"/api/v2/games/{id}/{part}").text
     assert "rematch" in {message["kind"] for message in clients[1].look(id)["messages"]}
 
 
@@ -81,8 +81,8 @@ def test_one_shared_game_leads_to_no_other_one(server: Running) -> None:
     """Whoever has the address of a finished game may see it: so an address is told only to who belongs there."""
     clients, id, _ = friends(server)
     play_out(clients, id)
-    again = clients[0].good(clients[0].post(f"/api/v1/games/{id}/rematch"))["state"]["id"]
-    clients[1].good(clients[1].post(f"/api/v1/games/{id}/rematch"))
+    again = clients[0].good(clients[0].post(f"/api/v2/games/{id}/rematch"))["state"]["id"]
+    clients[1].good(clients[1].post(f"/api/v2/games/{id}/rematch"))
     play_out(clients, again)
     tried = clients[0].open(**{"from": {"game": id, "step": 4}, "seats": [{"kind": "me"}, {"kind": "me"}]})
     seen = [clients[0].look(one, log=2000) for one in (id, again, tried["state"]["id"])]
@@ -106,11 +106,11 @@ def test_who_a_bot_plays_on_for_has_sat_there_and_who_was_sent_away_hears_no_mor
     say(host, id)
     with sent.watch(id) as watching:
         watching.frame()
-        left.good(left.post(f"/api/v1/games/{id}/leave"))
-        host.good(host.post(f"/api/v1/games/{id}/kick", {"seat": 2}))
+        left.good(left.post(f"/api/v2/games/{id}/leave"))
+        host.good(host.post(f"/api/v2/games/{id}/kick", {"seat": 2}))
         say(host, id)
     assert hears(left, id)
-    assert sent.get(f"/api/v1/games/{id}", invitation=invitation).json()["error"]["code"] == "barred"
+    assert sent.get(f"/api/v2/games/{id}", invitation=invitation).json()["error"]["code"] == "barred"
     play_out([host], id)
     assert hears(left, id)
     assert not hears(sent, id)
@@ -123,7 +123,7 @@ def test_who_gave_a_seat_up_before_the_start_has_not_played(server: Running) -> 
     gone.join(id, invitation)
     say(host, id)
     assert hears(gone, id)
-    gone.good(gone.post(f"/api/v1/games/{id}/leave"))
+    gone.good(gone.post(f"/api/v2/games/{id}/leave"))
     assert not hears(gone, id, invitation=invitation)
 
 
@@ -139,7 +139,7 @@ def test_a_refusal_counts_as_its_reader_does(server: Running) -> None:
     """Who comes too late is told the state: in their own numbers."""
     _, id, invitation = friends(server)
     late = server.client("Zoe")
-    refused = late.post(f"/api/v1/games/{id}/join", {"invitation": invitation}).json()
+    refused = late.post(f"/api/v2/games/{id}/join", {"invitation": invitation}).json()
     assert refused["error"]["code"] == "no_free_seat"
     assert refused["seq"] == late.look(id, invitation=invitation)["seq"]
     assert not refused["state"]["hears"]
@@ -147,16 +147,16 @@ def test_a_refusal_counts_as_its_reader_does(server: Running) -> None:
 
 def test_the_board_of_duplicate_tables_does_not_count_words(server: Running) -> None:
     host = server.client("Ada")
-    made = host.good(host.post("/api/v1/duplicates", {"game": "dice", "options": DICE, "tables": 2}), 201)
-    before = server.client().get(f"/api/v1/duplicates/{made['id']}").json()["tables"]
+    made = host.good(host.post("/api/v2/duplicates", {"game": "dice", "options": DICE, "tables": 2}), 201)
+    before = server.client().get(f"/api/v2/duplicates/{made['id']}").json()["tables"]
     say(host, made["tables"][0]["id"])
-    assert server.client().get(f"/api/v1/duplicates/{made['id']}").json()["tables"] == before
+    assert server.client().get(f"/api/v2/duplicates/{made['id']}").json()["tables"] == before
 
 
 def test_ones_export_holds_ones_own_words_alone(server: Running) -> None:
     clients, *_ = friends(server)
-    assert WORDS in clients[0].get("/api/v1/accounts/export").text
-    assert WORDS not in clients[1].get("/api/v1/accounts/export").text
+    assert WORDS in clients[0].get("/api/v2/accounts/export").text
+    assert WORDS not in clients[1].get("/api/v2/accounts/export").text
 
 
 @pytest.mark.parametrize("after", ["remembered", "loaded"])

@@ -89,25 +89,25 @@ def test_a_jump_costs_no_seat_and_gives_no_time(server: Running, time: MovingTim
 @pytest.mark.parametrize("jump", JUMPS)
 def test_a_jump_locks_nobody_out(server: Running, time: MovingTime, jump: int) -> None:
     ada = server.client("Ada")
-    assert ada.get("/api/v1/games").status_code == 200
+    assert ada.get("/api/v2/games").status_code == 200
     time.step(jump)
-    assert ada.get("/api/v1/games").status_code == 200
-    assert ada.post("/api/v1/people", {"name": "Blaise"}).status_code == 201
+    assert ada.get("/api/v2/games").status_code == 200
+    assert ada.post("/api/v2/people", {"name": "Blaise"}).status_code == 201
 
 
 def test_a_jump_gives_no_new_allowance(server: Running, time: MovingTime) -> None:
     ada = server.client("Ada")
     id = ada.open(game="city", options={"players": 2})["state"]["id"]
-    asked = [ada.post(f"/api/v1/games/{id}/hint").status_code for _ in range(31)]
+    asked = [ada.post(f"/api/v2/games/{id}/hint").status_code for _ in range(31)]
     time.step(2 * HOUR)
-    assert (asked[-1], ada.post(f"/api/v1/games/{id}/hint").status_code) == (429, 429)
+    assert (asked[-1], ada.post(f"/api/v2/games/{id}/hint").status_code) == (429, 429)
 
 
 def test_a_jump_sends_nobody_away_from_a_rated_game(server: Running, time: MovingTime) -> None:
     clients, id = seat_all(server, "dice", {"players": 2}, terms={"rated": True})
     while clients[0].state(id)["decision"] is not None:
         clients[0].play(id)
-    kick = f"/api/v1/games/{id}/kick"
+    kick = f"/api/v2/games/{id}/kick"
     time.step(2 * DAY)
     assert clients[0].post(kick, {"seat": 1}).json()["error"]["code"] == "rated"
     time.move(DAY)

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from tests.server.beats import sentences
 from tests.server.old_database import DATA, DEVICES, RULES, put
 from tests.server.serving import Client, Running, play_next, serving
+from tests.server.waiting import until
 from troyes import __version__
+from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput
 from troyes.server.checking.database import check_database
 from troyes.server.database.engine import Database
@@ -72,8 +75,8 @@ def test_finished_games_are_shown_and_their_dice_can_be_checked(upgraded: Runnin
     assert state["status"] == "over"
     assert len(state["result"]["scores"]) == 2
     found = client.look("old-over", log=2000, lang="fr")["messages"]
-    assert any(post.get("told") for post in found)
-    assert client.get("/api/v1/games/old-over/record").status_code == 200
+    assert any(sentences(post) for post in found)
+    assert client.get("/api/v2/games/old-over/record").status_code == 200
 
 
 def test_the_check_has_nothing_to_complain_about(upgraded: Running) -> None:
@@ -91,6 +94,50 @@ def test_old_words_stay_at_their_private_table(database_url: str) -> None:
     said = [[one["kind"] for one in look["messages"] if one["kind"] in ("chat", "rematch")] for look in looks]
     assert said == [["chat", "chat", "rematch"]] * 2 + [[]]
     assert looks[0]["seq"] - looks[2]["seq"] == 3
+
+
+@pytest.fixture
+def newest(database_url: str) -> Iterator[Running]:
+    """The last kept database: every kind of game, running and finished, with bots and chat."""
+    put(database_url, FILES[-1])
+    with serving(from_environment({"TROYES_DATABASE_URL": database_url})) as running:
+        yield running
+
+
+@pytest.mark.parametrize("id", ["old-city", "old-dice", "old-king", "old-bots"])
+def test_every_kind_of_game_goes_on(newest: Running, id: str) -> None:
+    clients = players(newest)
+    for count in range(12):
+        until(lambda: bool({0, 1}.intersection(clients[0].state(id)["pending"])))  # a bot may be thinking
+        play_next(clients, id, count)
+    assert clients[0].state(id)["status"] == "running"
+    assert check_database(newest.services.database).findings == []
+
+
+@pytest.mark.parametrize("id", ["old-over", "old-king-over", "old-bots-over"])
+def test_every_kind_of_finished_game_replays(newest: Running, id: str) -> None:
+    client = players(newest)[0]
+    scores = client.state(id)["result"]["scores"]
+    position = Record.from_text(client.get(f"/api/v2/games/{id}/record").text).replay()
+    assert position.is_over()
+    assert position.totals() == scores
+    told = [post for post in client.look(id, log=2000)["messages"] if post["kind"] == "chat"]
+    assert len(told) == (2 if id == "old-over" else 0)
+
+
+def test_days_that_were_over_stay_over(database_url: str) -> None:
+    put(database_url, DATA / "database-0007.jsonl.gz")
+    database = Database(from_environment({"TROYES_DATABASE_URL": database_url}))
+    values = "('{0}', 'daily', '{0}', 'dice', '{{}}', (SELECT figures FROM games LIMIT 1), :secret, '{{}}', 0, {1}, 0)"
+    with database.writing.begin() as connection:
+        for day, closes in (("1970-01-01", 86_400_000), ("2999-01-01", 2**50)):
+            columns = "id, kind, day, game, options, figures, secret, terms, opens, closes, created"
+            row = text(f"INSERT INTO deals ({columns}) VALUES {values.format(day, closes)}")
+            connection.execute(row, {"secret": bytes(32)})
+    migrate(database.writing)
+    found = database.read(lambda connection: connection.execute(text("SELECT id, ended FROM deals ORDER BY id")).all())
+    database.close()
+    assert [tuple(row) for row in found] == [("1970-01-01", 86_400_000), ("2999-01-01", None)]
 
 
 def departing(*_: Any) -> None:

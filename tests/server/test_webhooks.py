@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.server.moving_time import DAY, MINUTE
 from tests.server.noticing import Scene, scene_on
-from troyes.server.notices.queue import DELAY
+from troyes.server.live.turn_notices import DELAY
 from troyes.server.notices.texts import signature
 
 
@@ -124,7 +124,7 @@ def test_who_says_gone_is_left_alone(scene: Scene) -> None:
     scene.web.answers[:] = [b"HTTP/1.1 410 Gone\r\n\r\n"]
     scene.give_turn(clients, id)
     scene.later()
-    assert clients[1].good(clients[1].get("/api/v1/notices"))["notices"] == []
+    assert clients[1].good(clients[1].get("/api/v2/notices"))["notices"] == []
 
 
 def test_several_processes_send_once(postgresql_url: str) -> None:

@@ -1,10 +1,10 @@
-"""Work that is not play has a place of its own, and whoever plays goes first."""
+"""Work that is not play has a place of its own."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from threading import Barrier, Event, Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -14,7 +14,6 @@ from tests.server.moving_time import wait_for
 from tests.server.serving import Running, serving
 from troyes.kernel.bounds import DEEPEST, MOST_ENTRIES, MOST_MISTAKES
 from troyes.server.live.refused import Refused
-from troyes.server.live.rules_lock import RulesLock
 from troyes.server.operations import rates
 from troyes.server.settings import from_environment
 from troyes.server.workshop import Workshop
@@ -26,69 +25,6 @@ WAIT = 30.0
 def server(make_url: MakeUrl) -> Iterator[Running]:
     with serving(from_environment({"TROYES_DATABASE_URL": make_url("sqlite")}, workers=1, most_work=3)) as running:
         yield running
-
-
-# ---- the lock of the rules ---------------------------------------------------------------------------------------
-
-
-def test_the_lock_can_be_taken_again_by_whoever_holds_it() -> None:
-    lock = RulesLock()
-    with lock, lock:
-        pass
-    assert (lock.owner, lock.depth) == (0, 0)
-
-
-def test_a_patient_thread_lets_whoever_plays_go_first() -> None:
-    """It lets go of the lock and takes it again at once, a thousand times; the player waits for one of them."""
-    lock, order = RulesLock(), list[str]()
-    started, done = Event(), Event()
-
-    def look_through() -> None:
-        lock.be_patient()
-        for number in range(1000):
-            with lock:
-                order.append("work")
-                if number == 10:
-                    started.set()
-                    while not lock.waiting and not done.is_set():
-                        pass
-
-    def play() -> None:
-        started.wait(WAIT)
-        with lock:
-            order.append("play")
-        done.set()
-
-    threads = [Thread(target=work, daemon=True) for work in (look_through, play)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(WAIT)
-    assert order.index("play") == 11  # right after the piece that was being done
-    assert len(order) == 1001
-
-
-def test_only_one_thread_at_a_time_is_inside() -> None:
-    lock, inside, most = RulesLock(), 0, 0
-    start = Barrier(4)
-
-    def count(is_patient: bool) -> None:
-        nonlocal inside, most
-        if is_patient:
-            lock.be_patient()
-        start.wait(WAIT)
-        for _ in range(500):
-            with lock:
-                inside += 1
-                most = max(most, inside)
-                inside -= 1
-
-    threads = [Thread(target=count, args=(number % 2 == 0,), daemon=True) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(WAIT)
-    assert (most, inside, lock.owner, lock.waiting) == (1, 0, 0, 0)
 
 
 # ---- the workshop ------------------------------------------------------------------------------------------------
@@ -119,7 +55,7 @@ def test_play_goes_on_while_the_workshop_is_full(server: Running) -> None:
     answers: list[int] = []
 
     def ask() -> None:
-        answers.append(client.post("/api/v1/figures/check", {"figures": {}}).status_code)
+        answers.append(client.post("/api/v2/figures/check", {"figures": {}}).status_code)
 
     asking = [Thread(target=ask, daemon=True) for _ in range(4)]
     try:
@@ -144,11 +80,11 @@ def test_one_visitor_does_not_fill_the_workshop(server: Running, monkeypatch: py
     server.services.workshop.threads.submit(go_on.wait, WAIT)
     greedy, other = server.client("Ada"), server.client("Blaise")
     for client in (greedy, other):
-        client.get("/api/v1/people/me")
+        client.get("/api/v2/people/me")
     answers: list[int] = []
 
     def ask(client: Any) -> None:
-        answers.append(client.post("/api/v1/figures/check", {"figures": {}}).status_code)
+        answers.append(client.post("/api/v2/figures/check", {"figures": {}}).status_code)
 
     first = Thread(target=ask, args=(greedy,), daemon=True)
     first.start()
@@ -176,14 +112,14 @@ def deep(levels: int) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("method", "path", "body", "field"),
     [
-        ("POST", "/api/v1/figures/check", {"figures": None}, "figures"),
-        ("PUT", "/api/v1/figures/mine", {"figures": None}, "figures"),
-        ("POST", "/api/v1/games", {"game": "city", "options": None}, "options"),
-        ("POST", "/api/v1/games", {"game": "city", "figures": None}, "figures"),
-        ("POST", "/api/v1/duplicates", {"game": "city", "figures": None}, "figures"),
-        ("POST", "/api/v1/real-table/king", {"figures": None}, "figures"),
-        ("POST", "/api/v1/real-table/dice", {"options": None}, "options"),
-        ("POST", "/api/v1/real-table/score", {"players": 2, "sheet": None}, "sheet"),
+        ("POST", "/api/v2/figures/check", {"figures": None}, "figures"),
+        ("PUT", "/api/v2/figures/mine", {"figures": None}, "figures"),
+        ("POST", "/api/v2/games", {"game": "city", "options": None}, "options"),
+        ("POST", "/api/v2/games", {"game": "city", "figures": None}, "figures"),
+        ("POST", "/api/v2/duplicates", {"game": "city", "figures": None}, "figures"),
+        ("POST", "/api/v2/real-table/king", {"figures": None}, "figures"),
+        ("POST", "/api/v2/real-table/dice", {"options": None}, "options"),
+        ("POST", "/api/v2/real-table/score", {"players": 2, "sheet": None}, "sheet"),
     ],
 )
 def test_every_table_that_is_sent_is_bounded(
@@ -202,18 +138,18 @@ def test_every_table_that_is_sent_is_bounded(
 def test_many_mistakes_are_told_in_part(server: Running, language: str) -> None:
     client = server.client("Ada")
     wrong = {f"nothing{number}": 1 for number in range(2500)}
-    answer = client.http.post("/api/v1/figures/check", json={"figures": wrong}, params={"lang": language})
+    answer = client.http.post("/api/v2/figures/check", json={"figures": wrong}, params={"lang": language})
     assert len(answer.json()["errors"]) == MOST_MISTAKES
-    answer = client.http.put("/api/v1/figures/mine", json={"figures": wrong}, params={"lang": language})
+    answer = client.http.put("/api/v2/figures/mine", json={"figures": wrong}, params={"lang": language})
     words = {"en": f"{MOST_MISTAKES} of them are wrong, or more", "fr": f"{MOST_MISTAKES} sont faux, ou davantage"}
     assert (answer.status_code, words[language] in answer.json()["error"]["message"]) == (422, True)
 
 
 def test_a_file_of_endless_names_is_refused(server: Running) -> None:
-    answer = server.client().post("/api/v1/figures/check", {"file": "a" + ".a" * 15_000 + " = 1"})
+    answer = server.client().post("/api/v2/figures/check", {"file": "a" + ".a" * 15_000 + " = 1"})
     assert [error["message"] for error in answer.json()["errors"]] == ["has more than 64 dots"]
 
 
 def test_a_record_of_too_many_moves_is_refused(server: Running) -> None:
-    answer = server.client("Ada").post("/api/v1/replay", {"record": "{}\n" * 100_000}, lang="fr")
+    answer = server.client("Ada").post("/api/v2/replay", {"record": "{}\n" * 100_000}, lang="fr")
     assert (answer.status_code, "plus de 5000 coups" in answer.json()["error"]["message"]) == (422, True)

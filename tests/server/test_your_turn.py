@@ -19,7 +19,7 @@ from troyes.server.settings import from_environment
 @contextmanager
 def socket_of(client: Client, **headers: str) -> Iterator[ClientConnection]:
     cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
-    url = client.url.replace("http://", "ws://") + "/api/v1/your-turn/live"
+    url = client.url.replace("http://", "ws://") + "/api/v2/your-turn/live"
     with connect(url, additional_headers={"Cookie": cookies, **headers}, open_timeout=WAIT) as socket:
         yield socket
 
@@ -30,7 +30,7 @@ def receive(socket: ClientConnection) -> dict[str, Any]:
 
 
 def turns(client: Client) -> dict[str, Any]:
-    return client.good(client.get("/api/v1/your-turn"))
+    return client.good(client.get("/api/v2/your-turn"))
 
 
 def two_at_a_table(clients: list[Client], **wanted: Any) -> str:
@@ -57,12 +57,12 @@ def test_the_games_that_wait_for_somebody(server: Running) -> None:
         {"id": id, "game": "city", "seat": 0, "seats": [0], "deadline": None} for id in ids
     ]
     assert turns(clients[1])["count"] == 0
-    clients[0].good(clients[0].post(f"/api/v1/games/{ids[1]}/abandon", {}))
+    clients[0].good(clients[0].post(f"/api/v2/games/{ids[1]}/abandon", {}))
     assert [one["id"] for one in turns(clients[0])["games"]] == [ids[0], ids[2]]
 
 
 def test_strangers_are_told_so(server: Running) -> None:
-    assert server.client().get("/api/v1/your-turn").status_code == 401
+    assert server.client().get("/api/v2/your-turn").status_code == 401
 
 
 def test_it_is_one_query_on_an_index(server: Running) -> None:
@@ -101,7 +101,7 @@ def test_one_socket_tells_of_all_games(server: Running) -> None:
         second = two_at_a_table(clients)
         play_until(clients, second, 0)
         assert receive(socket)["count"] == 2
-        clients[0].good(clients[0].post(f"/api/v1/games/{first}/leave", {}))
+        clients[0].good(clients[0].post(f"/api/v2/games/{first}/leave", {}))
         found = receive(socket)
         while found["count"] == 2:
             found = receive(socket)

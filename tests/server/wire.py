@@ -93,7 +93,7 @@ class Wire:
     def __init__(self, port: int, cookie: str = "") -> None:
         self.port = port
         self.cookie = cookie
-        self.http = Connection(port)
+        self.http: Connection | None = None  # opened when it is used: the server ends one that is idle
         self.live: Connection | None = None
         self.traffic: list[tuple[str, bytes]] = []
 
@@ -107,6 +107,8 @@ class Wire:
         """The answer as data; its bytes are kept."""
         data = b"" if body is None else json.dumps(body).encode()
         length = {} if body is None else {"Content_Type": "application/json", "Content_Length": str(len(data))}
+        if self.http is None:
+            self.http = Connection(self.port)
         self.http.socket.sendall(self.head(method, path, **length) + data)
         head = self.http.take_head()
         sizes = [line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
@@ -144,6 +146,6 @@ class Wire:
         return number
 
     def close(self) -> None:
-        self.http.close()
-        if self.live is not None:
-            self.live.close()
+        for connection in (self.http, self.live):
+            if connection is not None:
+                connection.close()

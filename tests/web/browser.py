@@ -7,7 +7,6 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from troyes.server.api.page import FIRST, FOLDER
@@ -21,13 +20,6 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-
-
-def cannot(problem: str) -> None:
-    """Something is missing here: these tests are left out, unless everything has to be tested."""
-    if os.environ.get("TROYES_TEST_ALL") == "1":
-        pytest.fail(problem)
-    pytest.skip(problem)
 
 
 def find_browser() -> str | None:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.missing import cannot
 from tests.server.processes import ServerProcess
-from tests.web.browser import cannot, find_browser, is_page_built, launched
+from tests.web.browser import find_browser, is_page_built, launched
 from tests.web.player import Player
 
 NewPlayer = Callable[..., Player]

@@ -5,6 +5,7 @@ SEAL = f"{CHARTER} .seal .btn.go"
 BACK = f"{CHARTER} .seal .btn.ghost"
 PASS = f"{CHARTER} button.pass"
 ANSWERS = f"{CHARTER} :is([role=radiogroup] button[data-option], .step[role=group] button):not(:disabled)"
+CRIES = f"{CHARTER} :is(.way, .numbers button):not([aria-disabled=true])"  # up or down, or the numbers one by one
 TASK = f"{CHARTER} [data-task]"  # dice are gathered, in any order
 ENEMIES = 'button[data-target^="black:"].lit'
 TAKEN_ON = 'button[data-target^="black:"].chosen'
@@ -32,8 +33,8 @@ LOOK = """() => {
   if (has('main table tfoot td')) return 'over';
   if (has('main .sheet h1.town ~ .btn.go') && !has('section.charter')) return 'hand over';
   if (!has('section.charter:not([aria-busy=true]) .seal')) return 'wait';
-  const ready = '[data-task], [role=radiogroup] button[data-option], .step[role=group] button, button.pass';
-  return has(`section.charter :is(${ready}):not(:disabled)`) ? 'ask' : 'wait';
+  const answers = '[role=radiogroup] button[data-option], .step[role=group] button, .way, .numbers button';
+  return has(`section.charter :is([data-task], ${answers}, button.pass):not(:disabled)`) ? 'ask' : 'wait';
 }"""
 
 # The move has been answered: the charter is free again, and nothing is chosen in it.

@@ -15,6 +15,7 @@ from tests.web.marks import (
     BACK,
     CHARTER,
     COUNTED,
+    CRIES,
     DICE,
     ENEMIES,
     HAND_OVER,
@@ -117,7 +118,9 @@ class Player(Visitor):
 
     def choose(self) -> None:
         """One more part of the decision."""
-        if self.sees(TASK):
+        if self.sees(CRIES):
+            self.click_any(CRIES)
+        elif self.sees(TASK):
             self.gather()
         elif self.page.locator(PASS).count():
             self.take_turn()
@@ -218,7 +221,7 @@ class Player(Visitor):
 
     def check_result(self) -> Record:
         """What is shown is what the server's record holds, and what its moves come to."""
-        path = f"{self.url}/api/v1/games/{self.game}"
+        path = f"{self.url}/api/v2/games/{self.game}"
         record = Record.from_text(self.page.request.get(f"{path}/record").text())
         state: Data = self.page.request.get(path).json()["state"]
         assert state["status"] == "over"

@@ -133,7 +133,7 @@ def let_pass(socket: WebSocketRoute, is_cut: Callable[[], bool]) -> None:
 
 def play_elsewhere(player: Player) -> None:
     """The first legal move, sent from another window of the same person."""
-    address, asked = f"{player.url}/api/v1/games/{player.game}/moves", player.page.request
+    address, asked = f"{player.url}/api/v2/games/{player.game}/moves", player.page.request
     moves = asked.get(address).json()
     order = {"decision": moves["decision"]["id"], "move": moves["moves"][0][0]}
     answer = asked.post(address, data=order, headers={"X-Troyes": "1"})
@@ -205,7 +205,7 @@ def test_the_list_of_moves_is_lost(new_player: NewPlayer) -> None:
 
 def state_of(player: Player) -> Data:
     """As the server knows it."""
-    answer = player.page.request.get(f"{player.url}/api/v1/games/{player.game}")
+    answer = player.page.request.get(f"{player.url}/api/v2/games/{player.game}")
     state: Data = answer.json()["state"]
     return state
 

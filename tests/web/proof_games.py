@@ -8,6 +8,7 @@ import pytest
 
 from tests.web.conftest import NewPlayer
 from tests.web.keyboard import KeyboardPlayer, LetterPlayer
+from tests.web.nonsense import Nonsense
 from tests.web.player import PhonePlayer, Player, play_together
 from tests.web.secrets import check_characters, check_choices
 
@@ -45,6 +46,18 @@ def test_city_for_four_with_everything(new_player: NewPlayer) -> None:
     assert len(record.seats) == 4
     assert len(record.options["modules"]) == len(MODULES)
     check_characters(player)
+
+
+@pytest.mark.parametrize(("game", "seed"), [("Troyes(?! Dice)", 21), ("Troyes Dice", 22)])
+def test_a_whole_game_while_every_text_is_nonsense(new_player: NewPlayer, game: str, seed: int) -> None:
+    player = new_player(seed=seed)
+    nonsense = Nonsense(player.page)
+    player.visit()
+    player.choose_game(game)
+    player.open_gates()
+    player.play()
+    player.check_result()
+    assert nonsense.spoken > 1000
 
 
 def test_a_first_game_with_its_lessons(new_player: NewPlayer) -> None:
@@ -100,6 +113,7 @@ def test_dice_for_three_in_three_browsers(new_player: NewPlayer) -> None:
     host.page.get_by_label("Your name").fill("Alix")
     host.seat(2, "by link")
     host.seat(3, "by link")
+    host.number("the first is rolled, the crier says up or down")
     host.open_gates()
     link = host.page.get_by_label("Invitation link").input_value()
     guest.page.goto(link)
@@ -116,6 +130,7 @@ def test_dice_for_three_in_three_browsers(new_player: NewPlayer) -> None:
     for seat, player in enumerate(players):
         record = player.check_result()
         assert record.seats == ["Alix", "Perrin", "Isabeau"]
+        assert sum(entry.line.startswith("A direction") for entry in record.entries) == 1
         check_choices(player, seat)
 
 
@@ -168,6 +183,7 @@ def test_dice_with_tab_arrows_and_enter(new_player: NewPlayer) -> None:
     player.visit()
     player.choose_game("Troyes Dice")
     player.seat(2, "nobody")
+    player.number("the crier names all six")
     player.open_gates()
     player.play()
     player.check_result()

@@ -41,7 +41,7 @@ def check_choices(player: Player, seat: int) -> None:
     for content in contents:
         for message in content.get("messages") or []:
             if message["kind"] == "move" and message["seat"] != seat and not message.get("is_whole_turn"):
-                assert not any(message.get(name) for name in ("lines", "told", "effects", "line")), message
+                assert not any(message.get(name) for name in ("lines", "beats", "line")), message
                 seen += 1
         view = (content.get("state") or {}).get("view")
         if not view:
@@ -52,4 +52,4 @@ def check_choices(player: Player, seat: int) -> None:
             sheet = {name: value for name, value in shown.items() if name != "done"}
             assert sheets.setdefault((view["day"], view["half"], number), sheet) == sheet
     assert seen > 10
-    assert len({(day, half) for day, half, _ in sheets}) == 16
+    assert len({(day, half) for day, half, _ in sheets if day > 0}) == 16  # the crier speaks before the first day

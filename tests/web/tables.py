@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.web.player import Player
 from tests.web.traffic import Data
+from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot
 from troyes.games import game_named
 from troyes.kernel.chance import FastSource
@@ -24,7 +25,7 @@ def played(game: str, options: Data, seed: int = 7, bot: str = "random") -> Reco
     match.advance()
     while not match.position.is_over():
         seat = match.position.pending()[0]
-        match.play(bots[seat].choose(rules.view(match.position, seat)))
+        match.play(bots[seat].choose(rules.view(match.position, seat), Budget.none()))
     return match.record
 
 
@@ -38,13 +39,12 @@ def first_step(record: Record, fits: Fits) -> int:
 
 
 def view_of(record: Record, position: Any) -> Data:
-    found: Data = record.game.view(position, 0).to_dict()
-    return found
+    return dict(record.game.view(position, 0).to_dict())
 
 
 def ask(player: Player, path: str, body: Data) -> Data:
     """What a test prepares, with the cookie of the player's browser; never a move."""
-    answer = player.page.request.post(f"{player.url}/api/v1{path}", data=body, headers={"X-Troyes": "1"})
+    answer = player.page.request.post(f"{player.url}/api/v2{path}", data=body, headers={"X-Troyes": "1"})
     assert answer.ok, answer.text()
     found: Data = answer.json()
     return found

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browser import cannot
+from tests.missing import cannot
 
 ROOT = Path(__file__).resolve().parents[2]
 MAKE = "import sys; sys.path.insert(0, 'tools'); import check_page, pathlib; {}"

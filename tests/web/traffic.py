@@ -9,14 +9,21 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, WebSocket
 
+from tests.server.declared import WRONG, check, check_frame
+
 Data = dict[str, Any]
 
 # No failures, but the browser notes them: who has no account asks for it; and what was asked about a decision may
 # arrive when the move is already made.
-USUAL = {("me", 409), ("preview", 409), ("ways", 409)}
+USUAL = {("me", 409), ("preview", 409)}
 
-# Refused requests are kept with their address; and a page that is left at once closes what it has just begun.
-HARMLESS = ("Failed to load resource", "WebSocket is closed before the connection is established")
+# Refused requests are kept with their address; a page that is left at once closes what it has just begun; and a test
+# may want every request to itself.
+HARMLESS = (
+    "Failed to load resource",
+    "WebSocket is closed before the connection is established",
+    "Service Worker registration blocked by Playwright",
+)
 
 
 class Traffic:
@@ -52,6 +59,8 @@ class Traffic:
         response = request.response()
         if response is None:
             return
+        kind = response.headers.get("content-type", "")
+        check(path, request.method, response.status, kind.split(";")[0], response.body())
         if response.status >= 400 and (path.rpartition("/")[2], response.status) not in USUAL:
             self.refused.append((path, response.status))
         elif response.status == 200:
@@ -59,11 +68,16 @@ class Traffic:
 
     def listen(self, socket: WebSocket) -> None:
         path = urlsplit(socket.url).path
-        socket.on("framereceived", lambda payload: self.answers.append((path, read(payload))))
+
+        def hear(payload: str | bytes) -> None:
+            check_frame(path, str(payload))
+            self.answers.append((path, read(payload)))
+
+        socket.on("framereceived", hear)
 
     def of_game(self, id: str) -> list[Any]:
         """What was told about one game: answers and frames."""
-        return [content for path, content in self.answers if path.startswith(f"/api/v1/games/{id}")]
+        return [content for path, content in self.answers if path.startswith(f"/api/v2/games/{id}")]
 
     def states(self, id: str) -> list[Data]:
         """The states of one game, in the order in which they came."""
@@ -71,6 +85,8 @@ class Traffic:
         return [state for state in found if state]
 
     def check(self) -> None:
+        wrong, WRONG[:] = WRONG[:], []
+        assert wrong == []  # what was answered is what is declared
         assert self.complaints == []
         assert self.refused == []
 

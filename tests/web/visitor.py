@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.traffic import Traffic
 
 WAIT = 120_000  # milliseconds; tests share the machine with others
+expect.set_options(timeout=WAIT)
 
 
 class Visitor:
@@ -66,6 +67,12 @@ class Visitor:
         if level:
             row = self.page.get_by_role("listitem").filter(has=seats)
             self.click(row.get_by_role("radio", name=level, exact=True))
+
+    def number(self, how: str) -> None:
+        """Say who numbers the columns of Troyes Dice."""
+        self.click(self.button("House rules"))
+        self.page.get_by_label("Numbers of the columns").select_option(how)
+        self.click(self.button("Done"))
 
     def open_gates(self) -> str:
         """Open the table; its name in the address."""

@@ -9,9 +9,9 @@ from troyes.city.game import CITY
 from troyes.city.king.bands import band_of
 from troyes.kernel.chance import FastSource
 from troyes.kernel.effects import Trace
-from troyes.kernel.game import ScoreLine, winners
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
+from troyes.kernel.rules import ScoreLine, winners
 from troyes.kernel.scenario import run
 from troyes.kernel.scenario_file import load_scenario
 
@@ -88,13 +88,13 @@ def test_the_story_of_the_golden_game() -> None:
     p, trace = SCENARIO.start(), Trace()
     for line in LINES:
         p.play(CITY.parse(p, line), trace)
-    story = CITY.tell(p.setup, trace.packed(), "en", ["Anna"])
+    story = CITY.voice.tell(p.setup, trace.packed(), "en", ["Anna"])
     turns = [line for line in story if re.match(r"The King rolls \d \+ ", line)]
     assert len(turns) == sum(line.startswith("* king") for line in LINES)
     assert turns[0] == (
         "The King rolls 5 + 2 = 7: 2 cubes on the cathedral, columns 6 and 5, +2 VP. He pays with yellow 5 and 4."
     )
     assert turns[-1] == ("The King rolls 2 + 2 = 4: he finds nobody to expel or to push. He pays with a yellow 1.")
-    french = CITY.tell(p.setup, trace.packed(), "fr", ["Anna"])
+    french = CITY.voice.tell(p.setup, trace.packed(), "fr", ["Anna"])
     assert len(french) == len(story)
     assert not [line for line in french if re.search(r"[^\u00a0\d][:;?!]", line)]

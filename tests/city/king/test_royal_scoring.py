@@ -8,7 +8,7 @@ from tests.city.helpers import look
 from tests.city.king.royal import royal, solo_setup
 from troyes.city.game import CITY
 from troyes.city.king.bands import band, band_of, bands
-from troyes.kernel.game import ScoreLine, winners
+from troyes.kernel.rules import ScoreLine, winners
 
 
 @pytest.mark.ruling(155)
@@ -60,10 +60,34 @@ def test_bands_speak_both_languages() -> None:
     assert band_of([31, 10]).name["en"] == "Master of Troyes"
 
 
+@pytest.mark.ruling(156)
+@pytest.mark.parametrize(
+    ("difference", "name"),
+    [
+        (-30, "The King's city"),
+        (0, "The King's city"),
+        (1, "By the width of a seal"),
+        (5, "By the width of a seal"),
+        (6, "Known at the market"),
+        (10, "Known at the market"),
+        (11, "Head of the guilds"),
+        (15, "Head of the guilds"),
+        (16, "The other king"),
+        (20, "The other king"),
+        (21, "Master of Troyes"),
+        (60, "Master of Troyes"),
+    ],
+)
+def test_a_scenario_looks_up_the_band_at_each_border(difference: int, name: str) -> None:
+    p = royal(phase="over", seats={"A": {"vp": 40 + difference}}, king={"vp": 40, "characters": []})
+    assert look(p, "A.total") - look(p, "king.total") == difference
+    assert look(p, "king.band") == name
+
+
 def test_who_scores_and_who_plays() -> None:
     setup = solo_setup()
     assert CITY.seats(setup) == 1
-    assert CITY.scorers(setup, ["Anna"], "en") == ["Anna", "the King"]
-    assert CITY.scorers(setup, ["Anna"], "fr") == ["Anna", "le roi"]
-    assert CITY.name_source(setup, ScoreLine("extension", "15", 3), "en") == "The King's own results"
-    assert CITY.name_source(setup, ScoreLine("extension", "14", 3), "fr") == "Personnages rappelés par le roi"
+    assert CITY.voice.scorers(setup, ["Anna"], "en") == ["Anna", "the King"]
+    assert CITY.voice.scorers(setup, ["Anna"], "fr") == ["Anna", "le roi"]
+    assert CITY.voice.name_source(setup, ScoreLine("extension", "15", 3), "en") == "The King's own results"
+    assert CITY.voice.name_source(setup, ScoreLine("extension", "14", 3), "fr") == "Personnages rappelés par le roi"

@@ -27,7 +27,7 @@ def told(p: Position, *lines: str, language: str = "en", who: str = "Anna") -> l
     trace = Trace()
     for line in lines:
         p.play(CITY.parse(p, line), trace)
-    return CITY.tell(p.setup, trace.packed(), language, [who])
+    return CITY.voice.tell(p.setup, trace.packed(), language, [who])
 
 
 TURNS: list[tuple[dict[str, Any], str, str, str]] = [
@@ -193,10 +193,10 @@ def test_neutral_pieces_are_called_the_kings() -> None:
     trace = Trace()
     q = royal(turn="A", seats=you("Y2 W1"), neutral={"dice": "Y6"})
     q.play(CITY.parse(q, "A farm with Y2 N:Y6"), trace)
-    assert CITY.tell(q.setup, trace.packed(), "en", ["Anna"])[0] == (
+    assert CITY.voice.tell(q.setup, trace.packed(), "en", ["Anna"])[0] == (
         "Anna uses a yellow 2 and buys a yellow 6 from the King for 4 deniers."
     )
-    assert "au roi pour 4 deniers" in CITY.tell(q.setup, trace.packed(), "fr", ["Anna"])[0]
+    assert "au roi pour 4 deniers" in CITY.voice.tell(q.setup, trace.packed(), "fr", ["Anna"])[0]
     assert look(p, "N.vp") == 1
 
 
@@ -210,7 +210,7 @@ def test_whole_games_are_told_without_the_neutral_player(language: str) -> None:
         while not match.position.is_over():
             moves = match.position.moves(0)
             effects += match.play(moves[choices.below(len(moves))])
-        story = CITY.tell(setup, effects, language, ["Anna"])
+        story = CITY.voice.tell(setup, effects, language, ["Anna"])
         assert not [line for line in story if re.search(r"[Nn]eutr", line)]
         assert not [line for line in story if re.search(r"[{}]|\bde le\b|\bà le\b", line)]
         if language == "fr":
@@ -223,7 +223,7 @@ def test_effects_of_a_result_can_be_told_without_its_roll() -> None:
     p = royal(seats=you("R5 W1"), neutral={"dice": "W6 R3"}, events={"war": "A"})
     p.play(CITY.parse(p, "* king 2 3"), trace)
     for start in range(len(trace.packed()) - 1):  # the last one says that your turn begins
-        assert CITY.tell(p.setup, trace.packed()[start:], "en", ["Anna"])
+        assert CITY.voice.tell(p.setup, trace.packed()[start:], "en", ["Anna"])
 
 
 # ---- notation, views, scenarios --------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def told(position: Position, line: str, language: str = "en") -> list[str]:
     trace = Trace()
     position.play(CITY.parse(position, line), trace)
     people = ["Anna", "Bruno", "Colin", "Denise"][: int(position.setup.players)]
-    return CITY.tell(position.setup, trace.packed(), language, people)
+    return CITY.voice.tell(position.setup, trace.packed(), language, people)
 
 
 def choices(position: Position, language: str = "en") -> list[str]:
@@ -36,5 +36,5 @@ def choices(position: Position, language: str = "en") -> list[str]:
     seat = position.pending()[0]
     view = CITY.view(position, seat)
     people = ["Anna", "Bruno", "Colin", "Denise"][: int(position.setup.players)]
-    said = [CITY.describe(view, move, language, people) for move in position.moves(seat)]
-    return [CITY.question(view, language), *said]
+    said = [CITY.voice.describe(view, move, language, people) for move in position.moves(seat)]
+    return [CITY.voice.question(view, language), *said]

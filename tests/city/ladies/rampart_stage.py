@@ -51,7 +51,7 @@ def told(position: Position, *lines: str, language: str = "en") -> list[str]:
     trace = Trace()
     for line in lines:
         position.play(CITY.parse(position, line), trace)
-    return CITY.tell(position.setup, trace.packed(), language, PEOPLE[: int(position.setup.players)])
+    return CITY.voice.tell(position.setup, trace.packed(), language, PEOPLE[: int(position.setup.players)])
 
 
 def offered(position: Position, language: str = "en") -> list[str]:
@@ -59,4 +59,7 @@ def offered(position: Position, language: str = "en") -> list[str]:
     seat = position.pending()[0]
     view = CITY.view(position, seat)
     people = PEOPLE[: int(position.setup.players)]
-    return [CITY.question(view, language), *(CITY.describe(view, m, language, people) for m in position.moves(seat))]
+    return [
+        CITY.voice.question(view, language),
+        *(CITY.voice.describe(view, m, language, people) for m in position.moves(seat)),
+    ]

@@ -17,8 +17,8 @@ from troyes.city.game import CITY
 from troyes.city.layout import CARDS, SLOTS
 from troyes.city.modules import all_figures
 from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.game import CHANCE
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import CHANCE
 
 BY_LEVEL = {
     ("yellow", 1): "woodcutter clog_maker weaver",

@@ -16,7 +16,8 @@ from troyes.city.ladies.activities_edge import FILE, ActivitiesEdge
 from troyes.city.position import Position
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.effects import Trace
-from troyes.kernel.game import CHANCE, LANGUAGES
+from troyes.kernel.messages import LANGUAGES
+from troyes.kernel.rules import CHANCE
 
 NBSP = "\u00a0"
 
@@ -153,8 +154,8 @@ def test_what_is_asked_and_offered(
     position: Position, moves: list[str], answer: str, english: str, french: str, label: str
 ) -> None:
     p = play(position.clone(), *moves)
-    assert CITY.question(CITY.view(p, 0), "en") == english
-    assert CITY.question(CITY.view(p, 0), "fr") == french
+    assert CITY.voice.question(CITY.view(p, 0), "en") == english
+    assert CITY.voice.question(CITY.view(p, 0), "fr") == french
     assert chosen(p, answer).split(":")[0] == label
 
 
@@ -175,10 +176,10 @@ def test_the_score_sheet_names_the_sources_of_the_end() -> None:
     held = {"master_builder": {}, "hermit": {"cubes": {"A": 1}}, "princess": {"cubes": {"A": 1}}}
     p = stage(4, MODULES, phase="over", cathedral=["A . . . . ."], activities=held)
     extra = [line for line in CITY.scores(p)[0] if line.source == "extension"]
-    assert {CITY.name_source(p.setup, line, "en"): line.points for line in extra} == {
+    assert {CITY.voice.name_source(p.setup, line, "en"): line.points for line in extra} == {
         "Most cubes on Princess": 6, "Cubes on Hermit": 8, "No cube on the fourth floor": -2,
     }  # fmt: skip
-    assert {CITY.name_source(p.setup, line, "fr") for line in extra} == {
+    assert {CITY.voice.name_source(p.setup, line, "fr") for line in extra} == {
         "Majorité sur Princesse", "Cubes sur Ermite", "Aucun cube au quatrième étage",
     }  # fmt: skip
 
@@ -196,11 +197,14 @@ def random_game(options: dict[str, Any], seed: int) -> dict[str, list[str]]:
         move = position.draw(dice) if seat == CHANCE else moves[choices.below(len(moves))]
         for language in LANGUAGES if seat != CHANCE else ():
             view = CITY.view(position, seat)
-            said[language] += [CITY.question(view, language), CITY.describe(view, move, language, PEOPLE) + "."]
+            said[language] += [
+                CITY.voice.question(view, language),
+                CITY.voice.describe(view, move, language, PEOPLE) + ".",
+            ]
         trace = Trace()
         position.play(move, trace)
         for language in LANGUAGES:
-            said[language] += CITY.tell(position.setup, trace.packed(), language, PEOPLE)
+            said[language] += CITY.voice.tell(position.setup, trace.packed(), language, PEOPLE)
     return said
 
 

@@ -77,4 +77,6 @@ def test_it_is_told_in_both_languages() -> None:
 @pytest.mark.ruling(192)
 def test_the_view_names_the_decision() -> None:
     p = resolved({"harsh_winter": ""}, activities=CUBES)
-    assert CITY.view(p, 0).to_dict()["step"]["kind"] == "lose"
+    step = CITY.view(p, 0).step()
+    assert step is not None
+    assert step["kind"] == "lose"

@@ -8,9 +8,9 @@ from pathlib import Path
 from troyes.city.game import CITY
 from troyes.kernel.chance import FastSource
 from troyes.kernel.effects import Trace
-from troyes.kernel.game import ScoreLine, winners
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
+from troyes.kernel.rules import ScoreLine, winners
 from troyes.kernel.scenario import run
 from troyes.kernel.scenario_file import load_scenario
 
@@ -163,9 +163,9 @@ def test_the_story_of_the_golden_game() -> None:
     p, trace = SCENARIO.start(), Trace()
     for line in LINES:
         p.play(CITY.parse(p, line), trace)
-    story = CITY.tell(p.setup, trace.packed(), "en", NAMES)
+    story = CITY.voice.tell(p.setup, trace.packed(), "en", NAMES)
     assert "David's guard: 5 spaces, a cube on Pilgrims' Gate, −5 deniers, +3 VP." in story
     assert "Outlaw Chief countered: David +5 VP; Anna +3 VP; David wins the card." in story
-    french = CITY.tell(p.setup, trace.packed(), "fr", NAMES)
+    french = CITY.voice.tell(p.setup, trace.packed(), "fr", NAMES)
     assert len(french) == len(story)
     assert not [line for line in french if re.search(r"[^\u00a0\d][:;?!]", line)]

@@ -17,8 +17,8 @@ from troyes.city.state import slice_of
 from troyes.kernel.chance import FastSource
 from troyes.kernel.conformance import Conformance
 from troyes.kernel.effects import Trace
-from troyes.kernel.game import Violation
 from troyes.kernel.refusals import BadInput
+from troyes.kernel.rules import Violation
 
 MODULES = ("ramparts",)
 

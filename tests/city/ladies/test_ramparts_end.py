@@ -86,8 +86,8 @@ def test_points_of_arriving_have_a_line_of_their_own() -> None:
     p = outdoors("race", guards={"A": 19}, seats={"A": {"dice": "R1", "deniers": 0}})
     play(p, "A guard with R1", "A walk 1")
     line = next(line for line in CITY.scores(p)[0] if line.points == 6)
-    assert CITY.name_source(p.setup, line, "en") == "Outdoor activities"
-    assert CITY.name_source(p.setup, line, "fr") == "Activités extérieures"
+    assert CITY.voice.name_source(p.setup, line, "en") == "Outdoor activities"
+    assert CITY.voice.name_source(p.setup, line, "fr") == "Activités extérieures"
 
 
 # ---- the majority -------------------------------------------------------------------------------------------------

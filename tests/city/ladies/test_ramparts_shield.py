@@ -8,6 +8,7 @@ import pytest
 
 from tests.city.helpers import each, let_chance, lines, lines_with, look, pending, play, refused
 from tests.city.ladies.rampart_stage import offered, outdoors, told
+from troyes.city.game import CITY
 from troyes.city.layout import REVERSED
 from troyes.city.position import Position
 
@@ -211,6 +212,7 @@ def test_the_shield_in_words() -> None:
     p = struck({"civil_war": ""}, {"A": THIRD})
     question, use, *_ = offered(p)
     assert question == "Civil War threatens you. Shield: spend a cube?"
+    assert CITY.view(p, 0).to_dict()["ramparts"]["threat"] == {"event": "civil_war", "name": "Civil War"}
     assert use == "Spend a cube of Shield"  # the others are struck whatever is chosen
     assert told(p, "A use")[0] == "Anna spends a Shield cube: Civil War takes nothing."
     p = attacked("6 5")

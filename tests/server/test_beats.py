@@ -1,4 +1,4 @@
-"""Effects as data, in messages and previews."""
+"""What happened and what would happen as data, in messages and previews."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.beats import changes, moved, sentences, walk
 from tests.server.serving import Client, Running, decider, seat_all
 
 Data = dict[str, Any]
@@ -13,19 +14,17 @@ Data = dict[str, Any]
 
 def start_of(client: Client, id: str) -> list[Data]:
     start = next(one for one in client.look(id, log=2000)["messages"] if one["kind"] == "start")
-    found: list[Data] = start["effects"]
+    found: list[Data] = start["beats"]
     return found
 
 
 def test_the_start_shows_a_seat_its_own_characters_only(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 3}, visibility="public")
     for seat, client in enumerate(clients):
-        effects = start_of(client, id)
-        dealt = [(one["seat"], one["where"]) for one in effects if one["what"] == "character"]
+        dealt = [(one["seat"], one["after"]["key"]) for one in moved(start_of(client, id), "character")]
         assert [owner for owner, _ in dealt] == [seat]
         assert dealt[0][1] == client.state(id)["view"]["seats"][seat]["characters"][0]
-    spectator = start_of(server.client("Zoé"), id)
-    assert not [one for one in spectator if one["what"] == "character"]
+    assert not moved(start_of(server.client("Zoé"), id), "character")
 
 
 @pytest.mark.parametrize("game", ["city", "dice"])
@@ -38,22 +37,22 @@ def test_what_a_preview_sums_up_is_what_the_move_brings(server: Running, game: s
         found, before = client.moves(id), client.state(id)
         code = found["moves"][len(found["moves"]) // 2][0]
         body = {"decision": found["decision"]["id"], "moves": [code]}
-        row = client.good(client.post(f"/api/v1/games/{id}/moves/preview", body))["moves"][0]
+        row = client.good(client.post(f"/api/v2/games/{id}/moves/preview", body))["moves"][0]
         assert len(row["seats"]) == 2
-        assert all(list(one) == ["what", "seat", "where", "because", "amount"] for one in row["effects"])
         message = client.good(client.send(id, found["decision"]["id"], code))
+        foreseen, happened = changes(row["beats"]), changes(message["beats"])
         if message["is_whole_turn"] and game == "dice":
-            own = [one for one in message["effects"] if one["seat"] == before["you"]]
-            assert [one for one in row["effects"] if one not in own] == []
+            own = [one for one in happened if one["seat"] == before["you"]]
+            assert [one for one in foreseen if one not in own] == []
         else:
-            assert message["effects"][: len(row["effects"])] == row["effects"]
-        is_all = len(message["effects"]) == len(row["effects"]) and client.state(id)["decision"] is None
+            assert happened[: len(foreseen)] == foreseen
+        is_all = happened == foreseen and client.state(id)["decision"] is None
         if game == "city" and is_all:  # else something is still to be chosen, and foreseen in the sums
             after = client.state(id)["view"]["seats"]
             for seat, gained in enumerate(row["seats"]):
                 old = before["view"]["seats"][seat]
-                changes = {unit: after[seat][unit] - old[unit] for unit in ("deniers", "influence", "vp")}
-                assert gained == {unit: n for unit, n in changes.items() if n}
+                sums = {unit: after[seat][unit] - old[unit] for unit in ("deniers", "influence", "vp")}
+                assert gained == {unit: n for unit, n in sums.items() if n}
 
 
 def test_a_preview_foresees_what_the_plain_answers_add(server: Running) -> None:
@@ -64,21 +63,35 @@ def test_a_preview_foresees_what_the_plain_answers_add(server: Running) -> None:
     while not settling:
         assert client is not None
         found = client.moves(id)
-        settling = [row[0] for row, line in zip(found["moves"], found["lines"], strict=True) if " settle " in line]
+        settling = [row[0] for row in found["moves"] if found["verbs"][row[1]]["verb"] == "settle"]
         if not settling:
             client.good(client.send(id, found["decision"]["id"], found["moves"][0][0]))
             client = decider(clients, id)
     assert client is not None
     body = {"decision": found["decision"]["id"], "moves": settling[:1]}
-    row = client.good(client.post(f"/api/v1/games/{id}/moves/preview", body))["moves"][0]
-    assert not [one for one in row["effects"] if one["what"] == "citizen"]
-    assert any(list(one) == ["what", "seat", "where", "because", "amount"] for one in row["foreseen"])
-    assert {"citizen", "lying"} & {one["what"] for one in row["foreseen"]}
+    row = client.good(client.post(f"/api/v2/games/{id}/moves/preview", body))["moves"][0]
+    assert not moved(row["beats"], "citizen")
+    assert moved(row["later"], "citizen")
+
+
+def test_a_round_and_a_day_begin_with_a_beat_of_their_own(server: Running) -> None:
+    for game, kind, unit in (("city", "round", "rounds"), ("dice", "day", "day")):
+        clients, id = seat_all(server, game, {"players": 2})
+        found: list[Data] = []
+        while not found:
+            client = decider(clients, id)
+            assert client is not None
+            client.play(id, 1)
+            log = clients[0].look(id, log=1)["messages"]
+            found = [beat for one in log for beat in walk(one.get("beats", ())) if beat["kind"] == kind]
+        assert all(beat["text"] and beat["seat"] is None for beat in found)
+        assert [(one["unit"], one["n"]) for one in found[0]["changes"]] == [(unit, 1)]
 
 
 def test_names_of_causes_are_in_the_language_of_the_reader(server: Running) -> None:
-    clients, id = seat_all(server, "dice", {"players": 1})
+    clients, id = seat_all(server, "city", {"players": 1})
     shown = [clients[0].look(id, log=9, lang=language)["messages"] for language in ("en", "fr")]
-    english, french = ([one for message in log for one in message.get("effects", [])] for log in shown)
-    assert [one["because"]["name"] for one in english if one["what"] == "face"] == ["Set-up"] * 9
-    assert [one["because"]["name"] for one in french if one["what"] == "face"] == ["Mise en place"] * 9
+    english, french = ([one for message in log for one in changes(message.get("beats", ()))] for log in shown)
+    assert {one["because"]["text"] for one in english} == {"Set-up"}
+    assert {one["because"]["text"] for one in french} == {"Mise en place"}
+    assert [sentences(one) for one in shown[0]] != [sentences(one) for one in shown[1]]
