@@ -30,7 +30,7 @@ INSTALLED := tests/installed
 OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) $(INSTALLED)/ %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format types build bench bench-server proof-kill proof-server proof-browser \
+.PHONY: help play test lint format types fixtures build bench bench-server proof-kill proof-server proof-browser \
 	proof-install screenshots \
 	soak mutate coverage clean FORCE
 .DELETE_ON_ERROR:
@@ -83,6 +83,9 @@ format: $(VENV)/.deps ## put the code into the common format
 types: $(VENV)/.deps ## make the page's types from the server's description of its API
 	@$(FROM_SOURCE) $(BIN)/python tools/check_page.py types
 
+fixtures: $(VENV)/.deps ## record the page's test data anew, from games on a real server (ARGS="turn-2p" for one file)
+	@$(FROM_SOURCE) $(BIN)/python tools/fixtures.py $(ARGS)
+
 build: ## build and install the package into .venv; tries again to compile if it could not before
 	@grep -qsx compiled $(VENV)/.built || rm -f $(VENV)/.built
 	@$(MAKE) --no-print-directory $(VENV)/.built
@@ -116,7 +119,7 @@ screenshots: $(VENV)/.built ## take the pictures in docs/screenshots anew
 	@$(BIN)/python tools/screenshots.py
 
 soak: $(VENV)/.built ## play many random games and check every position (GAMES=100000)
-	@$(BIN)/python -m troyes.kernel.soak --games $(GAMES) $(ARGS)
+	@$(BIN)/python -m troyes.soak --games $(GAMES) $(ARGS)
 
 mutate: $(VENV)/.deps ## break the program on purpose and see whether a test notices
 	@$(BIN)/python tools/mutate.py $(ARGS)
@@ -143,7 +146,7 @@ $(BIN)/python:
 
 $(VENV)/.deps: requirements/lock.txt | $(BIN)/python
 	@echo "Installing the libraries into .venv (a minute or so, once)"
-	@$(PIP) install -qq --require-hashes -r requirements/lock.txt
+	@$(PIP) install -qq --no-deps --require-hashes -r requirements/lock.txt
 	@node=$$($(NODE_WANTED)); [ -z "$$node" ] || $(PIP) install -qq "$$node"
 	@touch $@
 

@@ -8,6 +8,7 @@ The dice game is measured by bench_dice.py, which says how.
     make bench                     both variants
     make bench ARGS="--seconds 5"  longer measurements
     make bench ARGS=--json         for machines
+    make bench ARGS="--against COMMIT"   whole games only, beside those of an earlier commit, in turns
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import bench_dice
+import beside
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 AIMS = {"games_per_calibration": 520, "decisions": 300_000, "driven": 200_000, "clone_us": 1.0, "position_bytes": 8192}
@@ -35,6 +37,7 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 LEAST_SHARE = 1 / 3  # of the speed of the base game, with every module
 TURNS = 5
+PAIRS = 9
 
 
 def calibrate() -> float:
@@ -180,6 +183,35 @@ def plain(seconds: float) -> dict[str, Any]:
     return found
 
 
+def against(commit: str, seconds: float) -> None:
+    """Whole games of this state and of an earlier one, in turns; the median of the ratios of neighbours."""
+    homes = {"now": None, commit: beside.installed(commit)}
+    ratios: dict[str, list[float]] = {}
+    for _ in range(PAIRS):
+        found = {name: whole_games_of(home, seconds) for name, home in homes.items()}
+        for kind, rate in found["now"].items():
+            ratios.setdefault(kind, []).append(rate / found[commit][kind])
+        print(".", end="", file=sys.stderr, flush=True)
+    print(f"\nwhole games per second of the processor, now to {commit}, {PAIRS} pairs of {seconds} s each:")
+    for kind, shares in ratios.items():
+        shares.sort()
+        print(f"  {kind:<24} x {shares[PAIRS // 2]:.3f}   ({shares[0]:.3f} to {shares[-1]:.3f})")
+
+
+def whole_games_of(home: Path | None, seconds: float) -> dict[str, float]:
+    """Of every kind, in a process of their own."""
+    command = [sys.executable, __file__, "--rates", "--seconds", str(seconds)]
+    done = subprocess.run(command, env=beside.surroundings(home), capture_output=True, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def rates(seconds: float) -> dict[str, float]:
+    from troyes.city.game import CITY
+
+    return {kind: whole_games(CITY.setup(options), seconds)["games_per_second"] for kind, options in KINDS.items()}
+
+
 def show(result: dict[str, Any]) -> None:
     calibration = result["calibration_seconds"]
     print(f"{'compiled' if result['compiled'] else 'plain'}, calibration {calibration:.3f} s")
@@ -231,8 +263,15 @@ def main() -> None:
         "--games", type=int, default=10_000, help="games of the memory test; ten times as many of the dice game"
     )
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--against", metavar="COMMIT", help="whole games beside those of an earlier commit")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--rates", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
+    if arguments.rates:
+        print(json.dumps(rates(arguments.seconds)))
+        return
+    if arguments.against:
+        return against(arguments.against, arguments.seconds)
     compiled = worker(arguments.seconds, arguments.games)
     if arguments.worker:
         print(json.dumps(compiled))

@@ -58,21 +58,21 @@ def whole_games(setup: Any, seconds: float) -> dict[str, float]:
 
 def greedy_positions(setup: Any, games: int) -> list[Any]:
     """The position before each decision of the first seat, in games that greedy players play."""
-    from troyes.bots.dice_greedy import best_line
-    from troyes.bots.dice_weights import DiceWeights
-    from troyes.dice.position import new_position
-    from troyes.kernel.chance import FastSource, SequenceSource
+    from troyes.bots.budget import Budget
+    from troyes.bots.registry import make_bot
+    from troyes.dice.game import DICE
+    from troyes.kernel.chance import FastSource
 
     kept = []
-    weights, ties = DiceWeights(), SequenceSource(1)
+    bot = make_bot("greedy")
     for game in range(games):
-        position, source = new_position(setup), FastSource(game)
+        position, source = DICE.new(setup), FastSource(game)
         position.roll(source)
         while not position.is_over():
             seat = position.pending()[0]
             if seat == 0 and len(position.moves(0)) > 1:
                 kept.append(position.clone())
-            position.play(best_line(position, seat, weights, ties))
+            position.play(bot.choose(DICE.view(position, seat), Budget.none()))
             position.roll(source)
     return kept
 

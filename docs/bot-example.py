@@ -13,7 +13,7 @@ import urllib.request
 
 class Server:
     def __init__(self, url, token):
-        self.url = url.rstrip("/") + "/api/v1"
+        self.url = url.rstrip("/") + "/api/v2"
         self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
     def open(self, path, body=None):
@@ -37,7 +37,7 @@ class Server:
 
 
 def choose(event):
-    """Put something clever here: `view` is what the seat knows, `fields` say what the columns of a move mean."""
+    """Put something clever here: `view` is what the seat knows, the tables say what the numbers of a move mean."""
     return random.choice(event["moves"])[0]
 
 

@@ -1,13 +1,14 @@
 """The server under load, and boardgame.io's server under the same load in the same run.
 
 500 games in progress with four seats each, a socket for every seat: 2,000 sockets. Moves are played at fixed rates at
-random tables; measured is the time from the request until each of the other seats has been told. Before each of our
-moves the legal moves are asked for, as a page does; a move is on the disk before anybody hears of it. The other server
+random tables; measured is the time from the request until each of the other seats has been told. Who has to decide at
+ours is sent the legal moves, as a page is; a move is on the disk before anybody hears of it. The other server
 plays a game without rules and keeps it in memory. Each server has a core of its own, and so has the load.
 
     make bench-server                                    everything, some minutes
     make bench-server ARGS="--games 50 --seconds 3"      a short look
     make bench-server ARGS=--alone                       without the other server
+    make bench-server ARGS="--against COMMIT"            beside our own of an earlier commit, in turns
 """
 
 from __future__ import annotations
@@ -16,10 +17,15 @@ import argparse
 import asyncio
 import gc
 import os
+import statistics
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import beside
 from boardgame_side import BoardgameSide
 from load import Load, Measured
 from rig import cores, settle
@@ -28,6 +34,7 @@ from troyes_side import TroyesSide
 AIM_RATE, AIM_MS, AIM_BYTES = 200, 50.0, 40 * 1024
 RATES = (50, 100, 200, 300, 400, 600, 800, 1200)
 WARM_GAMES = 20
+PAIRS = 5
 
 
 async def measure(side: Any, rates: tuple[int, ...], games: int, seconds: float) -> list[Measured]:
@@ -108,18 +115,45 @@ def judge(ours: list[Measured], idle: float) -> bool:
     return is_quick and is_small
 
 
+async def processor_per_move(home: Path | None, games: int, seconds: float, core: int) -> float:
+    """Milliseconds at the rate that is aimed for."""
+    with tempfile.TemporaryDirectory(prefix="bench") as folder:
+        side = TroyesSide(Path(folder), core, home)
+        try:
+            *_, last = await measure(side, (AIM_RATE,), games, seconds)
+            if not last.is_held:
+                raise SystemExit(f"{AIM_RATE} moves/s were not held")
+            return 1000 * last.processor / last.moves
+        finally:
+            await side.close()
+
+
+def against(commit: str, games: int, seconds: float, core: int) -> None:
+    """This state and an earlier one in turns: what a move costs."""
+    homes, ratios = (None, beside.installed(commit)), []
+    for _ in range(PAIRS):
+        now, then = [asyncio.run(processor_per_move(home, games, seconds, core)) for home in homes]
+        ratios.append(now / then)
+        print(f"processor per move: now {now:.2f} ms, {commit} {then:.2f} ms: x {now / then:.2f}", flush=True)
+    print(f"median of {PAIRS} pairs: x {statistics.median(ratios):.2f}")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rates", type=int, nargs="+", default=RATES, help="moves per second")
     parser.add_argument("--alone", action="store_true", help="without the other server")
+    parser.add_argument("--against", metavar="COMMIT", help="beside our own server of an earlier commit")
     given = parser.parse_args()
     if given.games <= 2 * WARM_GAMES:
         parser.error(f"--games: more than {2 * WARM_GAMES}")
     rates = tuple(given.rates)
     server_core, load_core = cores()
     os.sched_setaffinity(0, {load_core})
+    if given.against:
+        against(given.against, given.games, given.seconds, server_core)
+        return 0
     ours, idle = asyncio.run(measure_ours(rates, given.games, given.seconds, server_core))
     if not given.alone:
         other = asyncio.run(measure_other(rates, given.games, given.seconds, server_core))

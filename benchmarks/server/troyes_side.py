@@ -24,15 +24,23 @@ class Http:
 
     def __init__(self, port: int) -> None:
         self.port = port
+        self.api = "/api/v2"
         self.free: asyncio.LifoQueue[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = asyncio.LifoQueue()
 
     async def open(self) -> None:
         for _ in range(CONNECTIONS):
             self.free.put_nowait(await asyncio.open_connection("127.0.0.1", self.port))
+        if (await self.ask("GET", "/rules"))[0] == 404:  # a commit to compare with that answers elsewhere
+            self.api = "/api/v1"
 
     async def ask(self, method: str, path: str, cookie: str = "", body: Any = None) -> tuple[int, bytes, Data]:
         data = b"" if body is None else orjson.dumps(body)
-        lines = [f"{method} /api/v1{path} HTTP/1.1", "Host: 127.0.0.1", "X-Troyes: 1", f"Content-Length: {len(data)}"]
+        lines = [
+            f"{method} {self.api}{path} HTTP/1.1",
+            "Host: 127.0.0.1",
+            "X-Troyes: 1",
+            f"Content-Length: {len(data)}",
+        ]
         lines += [f"Cookie: {cookie}"] if cookie else []
         lines += ["Content-Type: application/json"] if data else []
         reader, writer = connection = await self.connection()
@@ -77,12 +85,13 @@ class CityTable:
         self.times: list[float] = [0.0] * SEATS
         self.bytes = 0
         self.deciding = 0
+        self.last: list[bytes] = [b""] * SEATS
         self.next: Data = {}
         self.changed = asyncio.Event()
 
     async def watch(self) -> None:
         for seat in range(SEATS):
-            address = f"ws://127.0.0.1:{self.http.port}/api/v1/games/{self.id}/live"
+            address = f"ws://127.0.0.1:{self.http.port}{self.http.api}/games/{self.id}/live?moves=true"
             headers = {"Cookie": self.cookies[seat]}
             socket = await connect(address, additional_headers=headers, max_size=None, compression=None)
             self.sockets.append(socket)
@@ -99,17 +108,18 @@ class CityTable:
         self.times[seat] = time.perf_counter()
         self.told[seat] = int(raw[7 : raw.index(b",")])
         self.bytes = len(raw)
+        self.last[seat] = raw
         if seat == 0:
             pending = orjson.loads(raw)["state"]["pending"]
             self.deciding = pending[0] if pending else -1
         self.changed.set()
 
     async def prepare(self) -> None:
-        """The legal moves, as whoever has to decide asks for them."""
+        """The legal moves: the frame brings them to whoever has to decide; where it does not, they are asked for."""
         if self.deciding < 0:
             await self.open_again()
-        cookie = self.cookies[self.deciding]
-        self.next = await self.http.good("GET", f"/games/{self.id}/moves", cookie)
+        cookie, frame = self.cookies[self.deciding], orjson.loads(self.last[self.deciding])
+        self.next = frame.get("moves") or await self.http.good("GET", f"/games/{self.id}/moves", cookie)
 
     async def move(self) -> list[float]:
         seat, code = self.deciding, self.choices.choice(self.next["moves"])[0]
@@ -149,9 +159,11 @@ class TroyesSide:
 
     name = "troyes"
 
-    def __init__(self, folder: Path, core: int) -> None:
+    def __init__(self, folder: Path, core: int, home: Path | None = None) -> None:
+        """`home`: where another state of the package lies."""
         self.folder = folder
         self.core = core
+        self.home = home
         self.port = free_port()
         self.server = self.serve()
         self.http = Http(self.port)
@@ -159,7 +171,17 @@ class TroyesSide:
 
     def serve(self) -> Served:
         command = [sys.executable, "-m", "troyes", "serve", "--port", str(self.port), "--lang", "en"]
-        return Served(command, self.folder, self.core, TROYES_DATA_DIR=str(self.folder), TROYES_RATE_LIMITS="off")
+        return Served(
+            command,
+            self.folder,
+            self.core,
+            TROYES_DATA_DIR=str(self.folder),
+            TROYES_RATE_LIMITS="off",
+            **self.package(),
+        )
+
+    def package(self) -> dict[str, str]:
+        return {} if self.home is None else {"PYTHONPATH": str(self.home)}
 
     async def open(self, games: int) -> None:
         """Everybody is introduced, every table is opened; no socket yet."""
