@@ -13,12 +13,14 @@ from troyes.dice.game import DICE
 from troyes.dice.position import Position, play_random
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.conformance import Conformance
+from troyes.kernel.effects import decode_effect
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput, IllegalMove
 from troyes.kernel.rules import SPECTATOR
 from troyes.kernel.scenario import run
 from troyes.kernel.scenario_file import read_scenario
+from troyes.kernel.things import Thing
 
 pytestmark = pytest.mark.ruling(298)
 NAMES = ["Anne", "Bruno", "Colette"]

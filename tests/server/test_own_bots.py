@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -231,6 +232,11 @@ def test_of_two_servers_the_one_without_it_lets_the_medium_bot_play(
         wanted = {"game": "city", "options": {"players": 2}, "seats": seats}
         ada.move_to(other.url)
         assert ada.post("/api/v2/games", wanted).status_code == 422
+        while ada.state(id)["decision"] is None:
+            time.sleep(0.01)  # the bot is still playing
+        told = state_of(other, id).seq
+        while state_of(one, id).seq < told:
+            time.sleep(0.01)  # the other server has yet to hear of it
         check_seen(one, id)
     assert (game["status"], game["seats"][1]["level"]) == ("running", "Journal")
     assert caplog.text.count("no longer here") == 1

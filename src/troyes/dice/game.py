@@ -24,6 +24,7 @@ from troyes.kernel.beat import Beat, Result
 from troyes.kernel.chance import SequenceSource, Source
 from troyes.kernel.deed import Deed
 from troyes.kernel.effects import Effect, Trace, decode_effect
+from troyes.kernel.naming import Named
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import Counts, Ledger, ScoreLine, Violation
 

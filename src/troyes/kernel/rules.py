@@ -15,6 +15,7 @@ from troyes.kernel.chance import SequenceSource, Source
 from troyes.kernel.deed import Deed
 from troyes.kernel.effects import Effect, Trace
 from troyes.kernel.messages import Message
+from troyes.kernel.naming import Named
 from troyes.kernel.refusals import Refusal
 from troyes.kernel.seen import Seen
 
