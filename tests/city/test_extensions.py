@@ -11,9 +11,9 @@ import pytest
 from mypy_extensions import i64
 
 from tests.city.helpers import lines, look, play, refused
+from troyes.city.cards import CARD_EFFECTS
 from troyes.city.changes import add_deniers
 from troyes.city.codes import (
-    EXCHANGE,
     EXTENSION_FRAME,
     EXTENSION_MOVE,
     NO_DIE,
@@ -28,7 +28,7 @@ from troyes.city.extension import Extension
 from troyes.city.figures import stock_figures
 from troyes.city.game import CITY
 from troyes.city.info import Info
-from troyes.city.layout import CORE_SIZE, DENIERS, INCOME, WILD_OWNER, YELLOW
+from troyes.city.layout import CARDS, CORE_SIZE, DENIERS, INCOME, WILD_OWNER, YELLOW
 from troyes.city.lots import price_of
 from troyes.city.names import Names
 from troyes.city.position import Position, new_position
@@ -150,11 +150,11 @@ class Guild(Extension):
         self.name = "guild"
         self.slice = 1
 
-    def activation_bound(self, s: State, seat: i64, slot: i64, effect: i64, times: i64) -> i64:
+    def activation_bound(self, s: State, seat: i64, slot: i64, times: i64) -> i64:
         return min(times, s.v[slice_start(s, "guild")])
 
-    def asks_times(self, effect: i64) -> bool:
-        return effect == EXCHANGE
+    def asks_times(self, s: State, slot: i64) -> bool:
+        return s.setup.card_effects[s.v[CARDS + slot]] is CARD_EFFECTS["exchange"]
 
 
 @pytest.mark.parametrize("allowed", [0, 1, 2, 9])
@@ -187,5 +187,4 @@ def test_the_core_alone_has_no_extension_hooks() -> None:
     setup = CITY.setup({"players": 2})
     assert not any((setup.on_turn, setup.on_frame, setup.on_move, setup.on_phase, setup.on_scoring, setup.on_activate))
     bonus = CITY.setup({"players": 2, "modules": ["bonus"]})
-    assert len(bonus.on_activate) == len(bonus.on_event) == 1
-    assert not any((bonus.on_turn, bonus.on_frame, bonus.on_move, bonus.on_phase, bonus.on_scoring))
+    assert not any((bonus.on_activate, bonus.on_turn, bonus.on_frame, bonus.on_move, bonus.on_phase, bonus.on_scoring))

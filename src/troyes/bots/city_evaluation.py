@@ -31,8 +31,9 @@ from troyes.bots.king_evaluation import against_king
 from troyes.bots.ramparts_evaluation import on_the_ramparts
 from troyes.city.codes import ENDGAME, MIXED
 from troyes.city.extension_codes import LADIES_ACTIVITIES, RAMPARTS
-from troyes.city.ladies.activity_codes import CATAPULT, MASTER_BUILDER
 from troyes.city.ladies.activity_scoring import cube_points, fourth_floor, most_points
+from troyes.city.ladies.columns import MASTER_BUILDER
+from troyes.city.ladies.mixed import CATAPULT
 from troyes.city.layout import (
     CARDS,
     CUBES,
@@ -133,7 +134,7 @@ def trades_and_cubes(s: State, prices: CityWeights, seat: i64, ahead: i64) -> i6
             value += mixed_cubes(s, prices, card, cubes, ahead)
         else:
             stored += cubes
-        if s.setup.card_effect[card] == MASTER_BUILDER:
+        if s.setup.card_effects[card] is MASTER_BUILDER:
             value += fourth_floor(s, seat) * (100 - w.level_slack * ahead)
         if s.v[TRADESMEN + slot * OWNERS + seat] != 0:
             value += 100 * tradesman_points(s, slot, seat) + w.trade * ahead
@@ -163,7 +164,7 @@ def mixed_cubes(s: State, prices: CityWeights, card: i64, cubes: i64, ahead: i64
     w = prices.base
     gain = setup.gain_deniers[card] * w.denier + setup.gain_influence[card] * w.influence
     gain += setup.gain_points[card] * 100
-    if setup.card_effect[card] == CATAPULT:
+    if setup.card_effects[card] is CATAPULT:
         gain += prices.shot
     share: i64 = prices.mixed if ahead > 0 else prices.mixed_last
     return tapered(w, cubes, prices.ample_mixed, gain * share // 100)

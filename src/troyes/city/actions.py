@@ -18,6 +18,7 @@ from troyes.city.codes import (
     FIGHT,
     SETTLE,
     cube_of,
+    dice_and_high,
     dice_count,
     dice_of,
     extra_of,
@@ -106,20 +107,22 @@ def pay_lot(s: State, seat: i64, move: i64) -> None:
 
 
 def activations(s: State, move: i64, card: i64, total: i64) -> i64:
-    """By the divisor of the card; for a card that counts dice: all of them, and times 8 those that show 4 or more."""
+    """By the divisor of the card; for a card that counts dice: all of them, and those that show 4 or more."""
     k: i64
     slot = target_of(move)
     if not s.setup.card_per_die[s.v[CARDS + slot]]:
         return total // s.setup.card_divisor[s.v[CARDS + slot]]
     dice = dice_of(move)
     copies: i64 = s.setup.improve_copies[card] if card >= 0 else 1
-    count: i64 = 0
+    count: i64 = dice_count(dice) * copies
+    high: i64 = 0
     for k in range(dice_count(dice)):
-        high: i64 = 1 if improved_face(s, dice, k, card, extra_of(move)) >= 4 else 0
-        count += (1 + 8 * high) * copies
+        if improved_face(s, dice, k, card, extra_of(move)) >= 4:
+            high += copies
     if card >= 0 and s.setup.improve_joker[card]:
-        count += 9 if s.setup.improve_joker[card] >= 4 else 1
-    return count
+        count += 1
+        high += 1 if s.setup.improve_joker[card] >= 4 else 0
+    return dice_and_high(count, high)
 
 
 def use_card(s: State, seat: i64, slot: i64, times: i64) -> None:

@@ -1,34 +1,20 @@
 # compiled
-"""What activity cards do: how often they can be activated, and their effects.
+"""What the activity cards of the base game do.
 
-Most cards are an exchange written in the data. Each of the others has one short function here.
+Most cards are an exchange written in the data. Each of the others has a small class here; `CARD_EFFECTS` names all.
 """
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
+from troyes.city.card_effect import CardEffect
 from troyes.city.cathedral import cathedral_cubes
 from troyes.city.changes import add_card_cubes, add_deniers, add_influence, add_points, note
 from troyes.city.citizens import standing
-from troyes.city.codes import (
-    ACTIVATE,
-    ARCHER,
-    CAPTAIN,
-    CHIVALRY,
-    DIPLOMAT,
-    EXCHANGE,
-    F_CUBE,
-    F_SHOOT,
-    F_SPLIT,
-    GLASSBLOWER,
-    JOUST,
-    MILLER,
-    PROCESSION,
-    STORE,
-    TAX_COLLECTOR,
-    die_code,
-)
+from troyes.city.codes import ACTIVATE, F_CUBE, F_SHOOT, F_SPLIT, dice_used, die_code
 from troyes.city.effect_codes import N_ACTION, because_card
 from troyes.city.event_queue import all_open_banners, has_cube
 from troyes.city.layout import (
@@ -54,7 +40,6 @@ def activation_bound(s: State, seat: i64, slot: i64, times: i64) -> i64:
     """How many of the activations that the dice allow can be carried out and make a difference; at least one."""
     setup = s.setup
     card = s.v[CARDS + slot]
-    effect = setup.card_effect[card]
     if setup.cost_deniers[card] > 0:
         times = min(times, get(s, seat, DENIERS) // setup.cost_deniers[card])
     if setup.cost_influence[card] > 0:
@@ -62,16 +47,9 @@ def activation_bound(s: State, seat: i64, slot: i64, times: i64) -> i64:
     elif setup.gain_influence[card] > 0 and setup.cost_deniers[card] > 0:
         room = setup.max_influence - get(s, seat, INFLUENCE)
         times = min(times, (room + setup.gain_influence[card] - 1) // setup.gain_influence[card])
-    if effect == DIPLOMAT:
-        times = min(times, all_open_banners(s))
-    elif effect == CHIVALRY:
-        times = min(times, worthwhile_charges(s, seat))
-    elif effect == PROCESSION:
-        times = times if procession_pays(s) else 1
-    elif effect == JOUST:
-        times = times if wins_joust(s, seat) else 1
+    times = setup.card_effects[card].most_times(s, seat, slot, times)
     for extension in setup.on_activate:
-        times = extension.activation_bound(s, seat, slot, effect, times)
+        times = extension.activation_bound(s, seat, slot, times)
     return times
 
 
@@ -79,15 +57,12 @@ def asks_times(s: State, slot: i64) -> bool:
     """Whether using fewer activations can make sense: the effect costs something or may help others."""
     setup = s.setup
     card = s.v[CARDS + slot]
-    effect = setup.card_effect[card]
-    if effect in (PROCESSION, JOUST, CHIVALRY):
-        return True
-    if setup.cost_deniers[card] > 0 or setup.cost_influence[card] > 0:
+    if setup.card_effects[card].asks_times or setup.cost_deniers[card] > 0 or setup.cost_influence[card] > 0:
         return True
     if setup.card_cube_points[card] > 0:  # each further cube makes the others worth less
         return True
     for extension in setup.on_activate:
-        if extension.asks_times(effect):
+        if extension.asks_times(s, slot):
             return True
     return False
 
@@ -95,53 +70,177 @@ def asks_times(s: State, slot: i64) -> bool:
 def activate(s: State, seat: i64, slot: i64, times: i64) -> None:
     """Carry out a card `times` times."""
     card = s.v[CARDS + slot]
-    effect = s.setup.card_effect[card]
-    because = because_card(card)
-    note(s, N_ACTION, seat, ACTIVATE, because, times & 7 if s.setup.card_per_die[card] else times)
-    if effect == STORE:
-        add_card_cubes(s, slot, seat, times, because)
-    elif effect == EXCHANGE:
-        exchange(s, seat, slot, card, times)
-    elif effect == MILLER:
-        miller(s, seat, slot, times)
-    elif effect == PROCESSION:
-        procession(s, slot, times)
-    elif effect == GLASSBLOWER:
-        pairs = cathedral_cubes(s, seat) // 2
-        add_points(s, seat, pairs * s.setup.gain_points[card] * times, slot, because)
-    elif effect == ARCHER:
-        push(s, F_SHOOT, seat, slot, times, 1, 0)
-    elif effect == CHIVALRY:
-        place_cubes(s, seat, slot, times * red_dice(s, seat))
-    elif effect == DIPLOMAT:
-        add_influence(s, seat, -times * s.setup.cost_influence[card], because)
-        place_cubes(s, seat, slot, times)
-    elif effect == TAX_COLLECTOR:
-        tax_collector(s, seat, card, times)
-    elif effect == CAPTAIN:
-        add_points(s, seat, events_joined(s, seat) * s.setup.gain_points[card] * times, slot, because)
-    elif effect == JOUST:
-        joust(s, seat, slot, times)
-    else:
-        for extension in s.setup.on_activate:
-            extension.activate(s, seat, slot, effect, times)
+    told = dice_used(times) if s.setup.card_per_die[card] else times
+    note(s, N_ACTION, seat, ACTIVATE, because_card(card), told)
+    s.setup.card_effects[card].activate(s, seat, slot, times)
 
 
-def exchange(s: State, seat: i64, slot: i64, card: i64, times: i64) -> None:
-    setup = s.setup
-    because = because_card(card)
-    add_deniers(s, seat, (setup.gain_deniers[card] - setup.cost_deniers[card]) * times, because)
-    add_influence(s, seat, (setup.gain_influence[card] - setup.cost_influence[card]) * times, because)
-    add_points(s, seat, setup.gain_points[card] * times, slot, because)
+# ---- effects -------------------------------------------------------------------------------------------------------
 
 
-def miller(s: State, seat: i64, slot: i64, times: i64) -> None:
+@final
+class Store(CardEffect):
+    """A cube on the card per activation; what it does to a lot later is written in the data."""
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        add_card_cubes(s, slot, seat, times, because_card(s.v[CARDS + slot]))
+
+
+@final
+class Exchange(CardEffect):
+    """Costs and gains as written in the data."""
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        setup = s.setup
+        card = s.v[CARDS + slot]
+        because = because_card(card)
+        add_deniers(s, seat, (setup.gain_deniers[card] - setup.cost_deniers[card]) * times, because)
+        add_influence(s, seat, (setup.gain_influence[card] - setup.cost_influence[card]) * times, because)
+        add_points(s, seat, setup.gain_points[card] * times, slot, because)
+
+
+@final
+class Miller(CardEffect):
     """Each activation counts the Palace or the Bishopric; asked only when they differ."""
-    palace = standing(s, PALACE, seat)
-    if palace == standing(s, BISHOPRIC, seat):
-        miller_gain(s, seat, slot, times, 0)
-    else:
-        push(s, F_SPLIT, seat, slot, times, 0, 0)
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        palace = standing(s, PALACE, seat)
+        if palace == standing(s, BISHOPRIC, seat):
+            miller_gain(s, seat, slot, times, 0)
+        else:
+            push(s, F_SPLIT, seat, slot, times, 0, 0)
+
+
+@final
+class Procession(CardEffect):
+    """Everybody tied for most dice gains; a neutral district ahead of all leaves nobody, unless it scores."""
+
+    asks_times = True
+
+    def most_times(self, s: State, seat: i64, slot: i64, times: i64) -> i64:
+        return times if procession_pays(s) else 1
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        i: i64
+        card = s.v[CARDS + slot]
+        most = most_dice(s)
+        for i in range(s.setup.players):
+            person = person_from_start(s, i)
+            if district_dice(s, person) == most:
+                add_points(s, person, s.setup.gain_points[card] * times, slot, because_card(card))
+        if s.setup.neutral_scores and district_dice(s, NEUTRAL) == most:
+            add_points(s, NEUTRAL, s.setup.gain_points[card] * times, slot, because_card(card))
+
+
+@final
+class Glassblower(CardEffect):
+    """For each pair of own cubes on the cathedral."""
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        card = s.v[CARDS + slot]
+        pairs = cathedral_cubes(s, seat) // 2
+        add_points(s, seat, pairs * s.setup.gain_points[card] * times, slot, because_card(card))
+
+
+@final
+class Archer(CardEffect):
+    """Shots at events, one after the other."""
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        push(s, F_SHOOT, seat, slot, times, 1, 0)
+
+
+@final
+class Chivalry(CardEffect):
+    """Cubes on events for each red die of one's own."""
+
+    asks_times = True
+
+    def most_times(self, s: State, seat: i64, slot: i64, times: i64) -> i64:
+        return min(times, worthwhile_charges(s, seat))
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        place_cubes(s, seat, slot, times * red_dice(s, seat))
+
+
+@final
+class Diplomat(CardEffect):
+    """Cubes on events for influence."""
+
+    def most_times(self, s: State, seat: i64, slot: i64, times: i64) -> i64:
+        return min(times, all_open_banners(s))
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        card = s.v[CARDS + slot]
+        add_influence(s, seat, -times * s.setup.cost_influence[card], because_card(card))
+        place_cubes(s, seat, slot, times)
+
+
+@final
+class TaxCollector(CardEffect):
+    """Opponents pay what they can per standing citizen in City Hall, the bank pays for the neutral ones."""
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        i: i64
+        card = s.v[CARDS + slot]
+        because = because_card(card)
+        rate = s.setup.gain_deniers[card] * times
+        for i in range(1, s.setup.players):
+            other = (seat + i) % s.setup.players
+            paid = min(get(s, other, DENIERS), standing(s, CITY_HALL, other) * rate)
+            add_deniers(s, other, -paid, because)
+            add_deniers(s, seat, paid, because)
+        add_deniers(s, seat, standing(s, CITY_HALL, NEUTRAL) * rate * s.setup.neutral_tax, because)
+
+
+@final
+class Captain(CardEffect):
+    """For each event with an own cube."""
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        card = s.v[CARDS + slot]
+        add_points(s, seat, events_joined(s, seat) * s.setup.gain_points[card] * times, slot, because_card(card))
+
+
+@final
+class Joust(CardEffect):
+    """Only if the activator is among the highest: then he and every player level with him gain."""
+
+    asks_times = True
+
+    def most_times(self, s: State, seat: i64, slot: i64, times: i64) -> i64:
+        return times if wins_joust(s, seat) else 1
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        i: i64
+        card = s.v[CARDS + slot]
+        if not wins_joust(s, seat):
+            return
+        own = red_total(s, seat)
+        for i in range(s.setup.players):
+            other = (seat + i) % s.setup.players
+            if red_total(s, other) == own:
+                add_points(s, other, s.setup.gain_points[card] * times, slot, because_card(card))
+        if s.setup.neutral_scores and red_total(s, NEUTRAL) == own:
+            add_points(s, NEUTRAL, s.setup.gain_points[card] * times, slot, because_card(card))
+
+
+CARD_EFFECTS: Final[dict[str, CardEffect]] = {
+    "store": Store(),
+    "exchange": Exchange(),
+    "miller": Miller(),
+    "procession": Procession(),
+    "glassblower": Glassblower(),
+    "archer": Archer(),
+    "chivalry": Chivalry(),
+    "diplomat": Diplomat(),
+    "tax_collector": TaxCollector(),
+    "captain": Captain(),
+    "joust": Joust(),
+}
+
+
+# ---- what they count and do ----------------------------------------------------------------------------------------
 
 
 def miller_gain(s: State, seat: i64, slot: i64, palace_times: i64, bishopric_times: i64) -> None:
@@ -215,19 +314,6 @@ def wins_points(s: State, owner: i64) -> bool:
     return owner < s.setup.players or (owner == NEUTRAL and s.setup.neutral_scores != 0)
 
 
-def procession(s: State, slot: i64, times: i64) -> None:
-    """Everybody tied for most dice gains; a neutral district ahead of all leaves nobody, unless it scores."""
-    i: i64
-    card = s.v[CARDS + slot]
-    most = most_dice(s)
-    for i in range(s.setup.players):
-        seat = person_from_start(s, i)
-        if district_dice(s, seat) == most:
-            add_points(s, seat, s.setup.gain_points[card] * times, slot, because_card(card))
-    if s.setup.neutral_scores and district_dice(s, NEUTRAL) == most:
-        add_points(s, NEUTRAL, s.setup.gain_points[card] * times, slot, because_card(card))
-
-
 def wins_joust(s: State, seat: i64) -> bool:
     """Nobody, the neutral district included, has a higher total of red dice."""
     owner: i64
@@ -236,34 +322,6 @@ def wins_joust(s: State, seat: i64) -> bool:
         if red_total(s, owner) > own:
             return False
     return own > 0
-
-
-def joust(s: State, seat: i64, slot: i64, times: i64) -> None:
-    """Only if the activator is among the highest: then he and every player level with him gain."""
-    i: i64
-    card = s.v[CARDS + slot]
-    if not wins_joust(s, seat):
-        return
-    own = red_total(s, seat)
-    for i in range(s.setup.players):
-        other = (seat + i) % s.setup.players
-        if red_total(s, other) == own:
-            add_points(s, other, s.setup.gain_points[card] * times, slot, because_card(card))
-    if s.setup.neutral_scores and red_total(s, NEUTRAL) == own:
-        add_points(s, NEUTRAL, s.setup.gain_points[card] * times, slot, because_card(card))
-
-
-def tax_collector(s: State, seat: i64, card: i64, times: i64) -> None:
-    """Opponents pay what they can per standing citizen in City Hall, the bank pays for the neutral ones."""
-    i: i64
-    because = because_card(card)
-    rate = s.setup.gain_deniers[card] * times
-    for i in range(1, s.setup.players):
-        other = (seat + i) % s.setup.players
-        paid = min(get(s, other, DENIERS), standing(s, CITY_HALL, other) * rate)
-        add_deniers(s, other, -paid, because)
-        add_deniers(s, seat, paid, because)
-    add_deniers(s, seat, standing(s, CITY_HALL, NEUTRAL) * rate * s.setup.neutral_tax, because)
 
 
 def events_joined(s: State, seat: i64) -> i64:

@@ -81,28 +81,21 @@ DELAYED: Final = 1
 MIXED: Final = 2
 ENDGAME: Final = 3
 
-# ---- effects of activity cards ------------------------------------------------------------------------------------
-STORE: Final = 0
-EXCHANGE: Final = 1
-MILLER: Final = 2
-PROCESSION: Final = 3
-GLASSBLOWER: Final = 4
-ARCHER: Final = 5
-CHIVALRY: Final = 6
-DIPLOMAT: Final = 7
-TAX_COLLECTOR: Final = 8
-CAPTAIN: Final = 9
-JOUST: Final = 10
-EXTENSION_EFFECT: Final = 40
+# ---- activations of a card that counts dice ------------------------------------------------------------------------
 
-# ---- effects of events --------------------------------------------------------------------------------------------
-NO_EFFECT: Final = 0
-NEWCOMER: Final = 1
-LEVY: Final = 2
-LOSS: Final = 3
-SUPPORT: Final = 4
-BUILDERS: Final = 5
-INTERRUPTION: Final = 6
+
+def dice_and_high(dice: i64, high: i64) -> i64:
+    """How many dice, and how many of them show 4 or more, as one number of activations."""
+    return dice + 8 * high
+
+
+def dice_used(times: i64) -> i64:
+    return times & 7
+
+
+def high_dice(times: i64) -> i64:
+    return times >> 3
+
 
 # ---- what characters count ----------------------------------------------------------------------------------------
 COUNT_CITIZENS: Final = 0

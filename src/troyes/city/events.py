@@ -1,24 +1,17 @@
 # compiled
-"""Phase 3, what each event in the queue does when it is resolved."""
+"""Phase 3, what each event in the queue does when it is resolved; `EVENT_EFFECTS` names those of the base game."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
+from troyes.city.card_effect import EventEffect
 from troyes.city.cathedral import build_neutral, tear_down
 from troyes.city.changes import add_deniers, add_influence, lose_points, note
 from troyes.city.citizens import standing
-from troyes.city.codes import (
-    BUILDERS,
-    F_CHANCE,
-    INTERRUPTION,
-    LEVY,
-    LOSS,
-    NEWCOMER,
-    NO_EFFECT,
-    SITE,
-    SUPPORT,
-)
+from troyes.city.codes import F_CHANCE, SITE
 from troyes.city.effect_codes import N_NOTHING, NOBODY, because_event
 from troyes.city.event_queue import add_cube, event_at
 from troyes.city.layout import (
@@ -36,47 +29,87 @@ from troyes.city.state import State, get, push
 
 def resolve(s: State, place: i64) -> None:
     """Take the black dice of an event in hand and carry out its effect."""
-    setup = s.setup
     event = event_at(s, place)
-    effect = setup.event_effect[event]
-    s.v[BLACK_TAKEN] += setup.event_black[event]
-    if effect == NO_EFFECT:
-        return
-    if effect == NEWCOMER:
-        newcomer(s, event)
-    elif effect in (LEVY, LOSS):
-        suffer(s, event)
-    elif effect == SUPPORT:
-        support(s, place, event)
-    elif effect == BUILDERS:
-        build_neutral(s, because_event(event))
-    elif effect == INTERRUPTION:
-        tear_down(s, because_event(event))
-    else:
-        for extension in setup.on_event:
-            extension.resolve_event(s, place, event, effect)
+    s.v[BLACK_TAKEN] += s.setup.event_black[event]
+    s.setup.event_effects[event].resolve(s, place, event)
 
 
-def newcomer(s: State, event: i64) -> None:
+@final
+class Newcomer(EventEffect):
     """A die decides where a neutral citizen appears; ignored when all of them are in play."""
-    if s.v[NEUTRAL_SUPPLY] <= 0:
-        note(s, N_NOTHING, NOBODY, 0, because_event(event), 0)
-    else:
-        push(s, F_CHANCE, NOBODY, SITE, event, event, 0)
+
+    def resolve(self, s: State, place: i64, event: i64) -> None:
+        if s.v[NEUTRAL_SUPPLY] <= 0:
+            note(s, N_NOTHING, NOBODY, 0, because_event(event), 0)
+        else:
+            push(s, F_CHANCE, NOBODY, SITE, event, event, 0)
 
 
-def suffer(s: State, event: i64) -> None:
+@final
+class Loss(EventEffect):
     """Every player pays, from the start player on."""
-    i: i64
-    setup = s.setup
-    for i in range(setup.players):
-        seat = person_from_start(s, i)
-        if s.v[SPARED] >> seat & 1:
-            continue
-        deniers = setup.event_loss_deniers[event]
-        if setup.event_effect[event] == LEVY:
-            deniers *= standing(s, setup.event_building[event], seat)
-        pay_what_he_can(s, seat, deniers, setup.event_loss_influence[event], event)
+
+    def resolve(self, s: State, place: i64, event: i64) -> None:
+        i: i64
+        for i in range(s.setup.players):
+            seat = person_from_start(s, i)
+            if not s.v[SPARED] >> seat & 1:
+                pay_what_he_can(s, seat, deniers_due(s, event, seat), s.setup.event_loss_influence[event], event)
+
+
+@final
+class Support(EventEffect):
+    """A neutral cube on each of the events next to it at its left, Marauding included.
+
+    The nearer event is helped last, so that completing one never moves the other before its turn. An event that can
+    only be fought is passed over and not replaced.
+    """
+
+    def resolve(self, s: State, place: i64, event: i64) -> None:
+        remaining = min(place, s.setup.event_reach[event])
+        target = place - remaining
+        while remaining > 0:
+            before = event_at(s, target)
+            if not s.setup.event_only_fought[before]:
+                add_cube(s, target, NEUTRAL, because_event(event))
+            if event_at(s, target) == before:
+                target += 1
+            remaining -= 1
+
+
+@final
+class Builders(EventEffect):
+    def resolve(self, s: State, place: i64, event: i64) -> None:
+        build_neutral(s, because_event(event))
+
+
+@final
+class Interruption(EventEffect):
+    def resolve(self, s: State, place: i64, event: i64) -> None:
+        tear_down(s, because_event(event))
+
+
+NEWCOMER: Final = Newcomer()
+LEVY: Final = Loss()  # for each citizen in a building
+LOSS: Final = Loss()
+INTERRUPTION: Final = Interruption()
+EVENT_EFFECTS: Final[dict[str, EventEffect]] = {
+    "none": EventEffect(),
+    "newcomer": NEWCOMER,
+    "levy": LEVY,
+    "loss": LOSS,
+    "support": Support(),
+    "builders": Builders(),
+    "interruption": INTERRUPTION,
+}
+
+
+def deniers_due(s: State, event: i64, seat: i64) -> i64:
+    """What a loss costs a seat: so much, or so much for each of its citizens in a building."""
+    deniers = s.setup.event_loss_deniers[event]
+    if s.setup.event_effects[event] is LEVY:
+        deniers *= standing(s, s.setup.event_building[event], seat)
+    return deniers
 
 
 def pay_what_he_can(s: State, seat: i64, deniers: i64, influence: i64, event: i64) -> None:
@@ -88,21 +121,3 @@ def pay_what_he_can(s: State, seat: i64, deniers: i64, influence: i64, event: i6
     add_influence(s, seat, -spent, because)
     if paid < deniers or spent < influence:
         lose_points(s, seat, FROM_LOSSES, because)
-
-
-def support(s: State, place: i64, event: i64) -> None:
-    """A neutral cube on each of the events next to it at its left, Marauding included.
-
-    The nearer event is helped last, so that completing one never moves the other before its turn. An event that can
-    only be fought is passed over and not replaced.
-    """
-    reach = min(place, s.setup.event_reach[event])
-    target = place - reach
-    remaining = reach
-    while remaining > 0:
-        before = event_at(s, target)
-        if not s.setup.event_only_fought[before]:
-            add_cube(s, target, NEUTRAL, because_event(event))
-        if event_at(s, target) == before:
-            target += 1
-        remaining -= 1

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
+    from troyes.city.card_effect import CardEffect, EventEffect
     from troyes.city.setup import Setup
     from troyes.city.state import State
     from troyes.kernel.chance import Source
@@ -36,31 +37,21 @@ class Extension:
     def begin(self, s: State) -> None:
         """Write the extension's first integers into a new position."""
 
-    def effect_codes(self) -> dict[str, int]:
-        """Names of card effects in the data, with the codes (from EXTENSION_EFFECT on) the hooks are called with."""
+    def card_effects(self) -> dict[str, CardEffect]:
+        """What its activity cards do, by the name of the effect in the data."""
         return {}
 
-    def event_codes(self) -> dict[str, int]:
+    def event_effects(self) -> dict[str, EventEffect]:
         """The same for events."""
         return {}
 
-    def activation_bound(self, s: State, seat: i64, slot: i64, effect: i64, times: i64) -> i64:
-        """How many of `times` activations of a card are possible. Costs named in the data are bounded by the core."""
+    def activation_bound(self, s: State, seat: i64, slot: i64, times: i64) -> i64:
+        """How many of `times` activations of any card are possible; its own effects say so themselves."""
         return times
 
-    def asks_times(self, effect: i64) -> bool:
-        """Whether using fewer activations than possible can make sense for this card."""
+    def asks_times(self, s: State, slot: i64) -> bool:
+        """Whether using fewer activations than possible can make sense for any card."""
         return False
-
-    def activation_price(self, s: State, seat: i64, slot: i64, effect: i64) -> i64:
-        """Deniers that a single activation needs beyond the costs named in the data."""
-        return 0
-
-    def activate(self, s: State, seat: i64, slot: i64, effect: i64, times: i64) -> None:
-        """Carry out an activity card of the extension."""
-
-    def resolve_event(self, s: State, place: i64, event: i64, effect: i64) -> None:
-        """Carry out an event of the extension that stands at a place of the queue."""
 
     def list_turn(self, s: State, seat: i64, n: i64) -> i64:
         """Add moves of the extension to a turn: write them into the scratch list from n on, return the new length."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from troyes.city.codes import EXTENSION_CHANCE, EXTENSION_EFFECT, EXTENSION_FRAME, EXTENSION_MOVE
+from troyes.city.codes import EXTENSION_CHANCE, EXTENSION_FRAME, EXTENSION_MOVE
 
 # Index into `Setup.slices`.
 KING: Final = 0
@@ -18,11 +18,9 @@ LADIES_ACTIVITIES: Final = 4
 KING_FIGURES: Final = 0  # 96 figures
 RAMPARTS_FIGURES: Final = 96  # 288 figures
 
-# First code of each extension; bonus cards have the first effects and the first event effect.
-ACTIVITY_EFFECTS: Final = EXTENSION_EFFECT + 2
+# First code of each extension.
 ACTIVITY_FRAMES: Final = EXTENSION_FRAME  # 8 of them
 ACTIVITY_MOVES: Final = EXTENSION_MOVE  # 4
-EVENT_EFFECTS: Final = EXTENSION_EFFECT + 1
 EVENT_FRAMES: Final = EXTENSION_FRAME + 8  # 4
 EVENT_MOVES: Final = EXTENSION_MOVE + 4  # 4
 EVENT_CHANCES: Final = EXTENSION_CHANCE  # 8

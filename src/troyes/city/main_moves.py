@@ -113,9 +113,7 @@ def deniers_needed(s: State, seat: i64, slot: i64) -> i64:
     needed = setup.cost_deniers[card]
     if not has_tradesman(s, slot, seat):
         needed += setup.card_hire[card]
-    for extension in setup.on_activate:
-        needed += extension.activation_price(s, seat, slot, setup.card_effect[card])
-    return needed
+    return needed + setup.card_effects[card].price(s, seat, slot)
 
 
 def can_pay_influence(s: State, seat: i64, slot: i64) -> bool:
@@ -130,9 +128,9 @@ def can_pay_influence(s: State, seat: i64, slot: i64) -> bool:
     if setup.gain_influence[card] > 0 and setup.cost_deniers[card] > 0 and held >= setup.max_influence:
         return False
     for extension in setup.on_activate:
-        if extension.activation_bound(s, seat, slot, setup.card_effect[card], 1) < 1:
+        if extension.activation_bound(s, seat, slot, 1) < 1:
             return False
-    return True
+    return setup.card_effects[card].is_possible(s, seat, slot)
 
 
 def may_turn_bought(s: State, seat: i64) -> bool:

@@ -257,7 +257,7 @@ class Stage(Staging):
 
     def cathedral(self, data: Mapping[str, Any]) -> None:
         levels = data.get("cathedral", [])
-        most = layout.MAX_LEVELS if self.setup.on_activate else int(self.setup.cathedral_levels)
+        most = max(int(self.setup.cathedral_levels), int(self.setup.highest_level))
         if not isinstance(levels, list) or len(levels) > most:
             raise self.fail("cathedral", "must be a list of at most {most} levels, lowest first", most=most)
         for level, value in enumerate(levels):

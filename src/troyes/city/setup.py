@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from troyes.city.layout import CARD_SPACES
 
 if TYPE_CHECKING:
+    from troyes.city.card_effect import CardEffect, EventEffect
     from troyes.city.extension import Extension
 
 
@@ -42,7 +43,7 @@ class Setup:
         self.card_hire_influence: vec[i64] = blank(cards)
         self.card_divisor: vec[i64] = blank(cards)
         self.card_spaces: vec[i64] = blank(cards * CARD_SPACES)  # points; -1: no such space
-        self.card_effect: vec[i64] = blank(cards)
+        self.card_effects: list[CardEffect] = []
         self.card_any_lot: vec[i64] = blank(cards)
         self.card_per_die: vec[i64] = blank(cards)  # activated once per die instead of by a divisor
         self.cost_deniers: vec[i64] = blank(cards)  # per activation
@@ -81,7 +82,7 @@ class Setup:
         self.event_second: vec[i64] = blank(events)
         self.event_black: vec[i64] = blank(events)
         self.event_calls: vec[i64] = blank(events)  # colour, or -1
-        self.event_effect: vec[i64] = blank(events)
+        self.event_effects: list[EventEffect] = []
         self.event_building: vec[i64] = blank(events)
         self.event_loss_deniers: vec[i64] = blank(events)
         self.event_loss_influence: vec[i64] = blank(events)
@@ -117,6 +118,7 @@ class Setup:
         self.waiting_income: i64 = 0
         self.agriculture_divisor: i64 = 0
         self.cathedral_levels: i64 = 0
+        self.highest_level: i64 = 0  # of the cathedral that a card can reach above its levels
         self.cathedral_points: i64 = 0
         self.cathedral_influence: vec[i64] = vec[i64]([0] * 6)
         self.penalty: i64 = 0
@@ -143,7 +145,6 @@ class Setup:
         # extensions: all of them, and per hook only those that answer it
         self.extensions: list[Extension] = []
         self.on_activate: list[Extension] = []
-        self.on_event: list[Extension] = []
         self.on_phase: list[Extension] = []
         self.on_turn: list[Extension] = []
         self.on_frame: list[Extension] = []

@@ -10,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.city import codes
+from troyes.city.cards import CARD_EFFECTS
+from troyes.city.events import EVENT_EFFECTS
 from troyes.city.extension import Extension
 from troyes.city.figure_checks import SECTIONS, Entry, Figures
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES, USE_NAMES
@@ -18,28 +20,6 @@ from troyes.city.setup import Setup
 
 Columns = defaultdict[str, list[int]]  # table of the setup -> its entries, gathered before they become a vector
 
-CARD_EFFECTS = {
-    "store": codes.STORE,
-    "exchange": codes.EXCHANGE,
-    "miller": codes.MILLER,
-    "procession": codes.PROCESSION,
-    "glassblower": codes.GLASSBLOWER,
-    "archer": codes.ARCHER,
-    "chivalry": codes.CHIVALRY,
-    "diplomat": codes.DIPLOMAT,
-    "tax_collector": codes.TAX_COLLECTOR,
-    "captain": codes.CAPTAIN,
-    "joust": codes.JOUST,
-}
-EVENT_EFFECTS = {
-    "none": codes.NO_EFFECT,
-    "newcomer": codes.NEWCOMER,
-    "levy": codes.LEVY,
-    "loss": codes.LOSS,
-    "support": codes.SUPPORT,
-    "builders": codes.BUILDERS,
-    "interruption": codes.INTERRUPTION,
-}
 COUNTS = {
     "citizens": codes.COUNT_CITIZENS,
     "cathedral": codes.COUNT_CATHEDRAL,
@@ -54,8 +34,7 @@ COUNTS = {
 KINDS = {"immediate": codes.IMMEDIATE, "delayed": codes.DELAYED, "mixed": codes.MIXED, "endgame": codes.ENDGAME}
 SPECIAL = ("free", "flip_own", "free_one", "joker", "discount", "alike")  # improvements with prices or choices
 HOOKS = {
-    "on_activate": ("activate", "activation_bound", "asks_times", "activation_price"),
-    "on_event": ("resolve_event",),
+    "on_activate": ("activation_bound", "asks_times"),
     "on_phase": ("phase_starts",),
     "on_turn": ("list_turn",),
     "on_frame": ("list_frame", "frame_waits"),
@@ -97,8 +76,8 @@ def make_setup(
     effects = dict(CARD_EFFECTS)
     event_effects = dict(EVENT_EFFECTS)
     for extension in extensions:
-        effects.update(extension.effect_codes())
-        event_effects.update(extension.event_codes())
+        effects.update(extension.card_effects())
+        event_effects.update(extension.event_effects())
     size = CORE_SIZE + sum(extension.slice for extension in extensions)
     events = event_instances(figures)
     neutrals = sum(len(entry["neutral_two_players"]) for entry in figures.board.values()) if players == 2 else 0
@@ -106,9 +85,11 @@ def make_setup(
     add_variants(setup, options or {})
     columns: Columns = defaultdict(list)
     for entry in figures.activity.values():
-        add_card(columns, entry, effects)
+        add_card(columns, entry)
+        setup.card_effects.append(effects[entry["effect"]])
     for name, copy in events:
-        add_event(columns, figures.event[name], copy, event_effects)
+        add_event(columns, figures.event[name], copy)
+        setup.event_effects.append(event_effects[figures.event[name]["effect"]])
     for entry in figures.character.values():
         add_character(columns, entry, players)
     for building, name in enumerate(BUILDING_NAMES):
@@ -140,7 +121,7 @@ def fill(table: vec[i64], values: list[int]) -> None:
         table[k] = value
 
 
-def add_card(columns: Columns, entry: Entry, effects: dict[str, int]) -> None:
+def add_card(columns: Columns, entry: Entry) -> None:
     gain, cost = entry.get("gain", {}), entry.get("cost", {})
     columns["card_colour"].append(colour_number(entry["colour"]))
     columns["card_level"].append(entry["level"])
@@ -153,7 +134,6 @@ def add_card(columns: Columns, entry: Entry, effects: dict[str, int]) -> None:
     for k in range(CARD_SPACES):
         points = entry["spaces"][k] if k < len(entry["spaces"]) else -1
         columns["card_spaces"].append(points)
-    columns["card_effect"].append(effects[entry["effect"]])
     columns["card_any_lot"].append(int(entry.get("lot") == "any"))
     columns["cost_deniers"].append(cost.get("deniers", 0))
     columns["cost_influence"].append(cost.get("influence", 0))
@@ -188,7 +168,7 @@ def add_improvement(columns: Columns, improve: dict[str, Any]) -> None:
     columns["improve_special"].append(int(any(improve.get(name) for name in SPECIAL)))
 
 
-def add_event(columns: Columns, entry: Entry, copy: int, effects: dict[str, int]) -> None:
+def add_event(columns: Columns, entry: Entry, copy: int) -> None:
     calls, loss = entry.get("calls", []), entry.get("loss", {})
     building = entry.get("building")
     columns["event_colour"].append(colour_number(entry["colour"]))
@@ -199,7 +179,6 @@ def add_event(columns: Columns, entry: Entry, copy: int, effects: dict[str, int]
     columns["event_second"].append(entry["rewards"][1])
     columns["event_black"].append(entry["black_dice"])
     columns["event_calls"].append(colour_number(calls[copy]) if calls else -1)
-    columns["event_effect"].append(effects[entry["effect"]])
     columns["event_building"].append(BUILDING_NAMES.index(building) if building else -1)
     columns["event_loss_deniers"].append(loss.get("deniers", 0))
     columns["event_loss_influence"].append(loss.get("influence", 0))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from troyes.city import effect_codes as e
-from troyes.city.codes import NEWCOMER
+from troyes.city.events import NEWCOMER
 from troyes.city.figure_fields import BUILDING_NAMES
 from troyes.city.layout import CARD_SPACES, COLUMNS, NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.setup import Setup
@@ -77,7 +77,7 @@ def follows(setup: Setup, first: Effect) -> Callable[[Effect], bool] | None:
 
 def is_newcomer(setup: Setup, event: int) -> bool:
     """Whether an event lets a citizen of the King in; where people deal the places out they know them already."""
-    return 0 <= event < len(setup.event_effect) and setup.event_effect[event] == NEWCOMER
+    return 0 <= event < len(setup.event_effects) and setup.event_effects[event] is NEWCOMER
 
 
 # ---- steps ---------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 from troyes.city import effect_codes as e
 from troyes.city.beats.places import card, colour, die
 from troyes.city.beats.saying import amount, beat, by_person, dice_of, gains, of, signed, sums
+from troyes.city.codes import dice_used
 from troyes.city.effect_codes import B_CARD
 from troyes.city.layout import COLUMNS, NEUTRAL
 from troyes.city.names import Names
@@ -164,8 +165,8 @@ def times_said(n: int) -> Part:
 
 
 def activations(entry: dict[str, Any], times: int) -> int:
-    """A card that counts dice keeps how many of them are high above the number of dice."""
-    return times & 7 if entry.get("per_die") else times
+    """For a card that counts dice, the dice."""
+    return int(dice_used(times)) if entry.get("per_die") else times
 
 
 def is_decided_later(names: Names, entry: dict[str, Any]) -> bool:

@@ -20,11 +20,11 @@ from troyes.city.ladies.activity_codes import (
     F_SCOUT,
     F_SHARE,
     F_VICTIM,
-    MASTER_BUILDER,
     SHARE,
     SPEND,
     STOCK,
 )
+from troyes.city.ladies.columns import MASTER_BUILDER
 from troyes.city.ladies.mixed import most_stocked, usable_cubes
 from troyes.city.layout import CARDS, COLUMNS, DENIERS, HEIGHT, MAX_LEVELS, NONE, SLOTS
 from troyes.city.names import Names
@@ -117,7 +117,7 @@ class ActivitiesEdge(Edge):
     def view(self, p: Position, names: Names, language: str) -> ExtensionsShown:
         """The fourth floor, which counts for everybody as soon as the Master Builder is there."""
         cards = [int(p.v[CARDS + slot]) for slot in range(SLOTS)]
-        is_there = any(card != NONE and int(p.setup.card_effect[card]) == MASTER_BUILDER for card in cards)
+        is_there = any(card != NONE and p.setup.card_effects[card] is MASTER_BUILDER for card in cards)
         return {"cathedral": floors(p, MAX_LEVELS)} if is_there else {}
 
     def label(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:

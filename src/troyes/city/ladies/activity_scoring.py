@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from troyes.city.cathedral import cubes_on_level
-from troyes.city.ladies.activity_codes import MASTER_BUILDER
+from troyes.city.ladies.columns import MASTER_BUILDER
 from troyes.city.layout import CARDS, CUBES, MAX_LEVELS, NEUTRAL, NONE, OWNERS, SLOTS
 from troyes.city.state import State
 
@@ -24,7 +24,7 @@ def endgame_lines(s: State, seat: i64) -> list[tuple[str, int]]:
             lines.append((f"cubes {card}", int(cube_points(s, slot, card, seat))))
         if setup.card_most_points[card] > 0:
             lines.append((f"most {card}", int(most_points(s, slot, card, seat))))
-        if setup.card_effect[card] == MASTER_BUILDER and seat != NEUTRAL:
+        if setup.card_effects[card] is MASTER_BUILDER and seat != NEUTRAL:
             lines.append(("fourth_floor", int(fourth_floor(s, seat))))
     return lines
 

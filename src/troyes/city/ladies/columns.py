@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
+from troyes.city.card_effect import CardEffect
 from troyes.city.cathedral import lay_cube
 from troyes.city.changes import note
 from troyes.city.codes import DONE, choice
@@ -14,11 +17,16 @@ from troyes.city.layout import CARDS, COLUMNS, HEIGHT, MAX_LEVELS
 from troyes.city.state import State, pop, push, top
 
 
-def begin_building(s: State, seat: i64, slot: i64, cubes: i64) -> None:
-    if columns_left(s):
-        push(s, F_COLUMN, seat, slot, cubes, 0, 0)
-    else:
-        note(s, N_NOTHING, seat, 0, because_card(s.v[CARDS + slot]), 0)
+@final
+class MasterBuilder(CardEffect):
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        if columns_left(s):
+            push(s, F_COLUMN, seat, slot, times, 0, 0)
+        else:
+            note(s, N_NOTHING, seat, 0, because_card(s.v[CARDS + slot]), 0)
+
+
+MASTER_BUILDER: Final = MasterBuilder()
 
 
 def columns_left(s: State) -> bool:

@@ -1,18 +1,12 @@
 # compiled
-"""Codes of the Ladies' events: effects, frames, moves, chances."""
+"""Codes of the Ladies' events: frames, moves, chances."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from troyes.city.citizens import FROM_SUPPLY
-from troyes.city.extension_codes import EVENT_CHANCES, EVENT_EFFECTS, EVENT_FRAMES, EVENT_MOVES
-
-# ---- effects -------------------------------------------------------------------------------------------------------
-HARSH_WINTER: Final = EVENT_EFFECTS
-UPRISING: Final = EVENT_EFFECTS + 1
-MONK: Final = EVENT_EFFECTS + 2
-POSSESSION: Final = EVENT_EFFECTS + 3
+from troyes.city.extension_codes import EVENT_CHANCES, EVENT_FRAMES, EVENT_MOVES
 
 # ---- frames --------------------------------------------------------------------------------------------------------
 F_LOSE: Final = EVENT_FRAMES  # a: event that takes a cube

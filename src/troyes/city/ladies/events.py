@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from troyes.city.card_effect import EventEffect
 from troyes.city.codes import kind_of, target_of
 from troyes.city.extension import Extension
 from troyes.city.extension_codes import LADIES_EVENTS
@@ -17,14 +18,10 @@ from troyes.city.ladies.event_codes import (
     F_RELEASE,
     F_RELEASE_ANY,
     GIVE,
-    HARSH_WINTER,
     LOSE,
-    MONK,
     MONK_DIE,
-    POSSESSION,
     RELEASE,
     RELEASE_DRAW,
-    UPRISING,
     UPRISING_DIE,
 )
 from troyes.city.ladies.monk import send_monk, settle_monk
@@ -50,6 +47,33 @@ from troyes.kernel.chance import Source
 
 
 @final
+class HarshWinter(EventEffect):
+    def resolve(self, s: State, place: i64, event: i64) -> None:
+        strike_with_winter(s, event)
+
+
+@final
+class Uprising(EventEffect):
+    def resolve(self, s: State, place: i64, event: i64) -> None:
+        rise(s, event)
+
+
+@final
+class Monk(EventEffect):
+    def resolve(self, s: State, place: i64, event: i64) -> None:
+        send_monk(s, event)
+
+
+@final
+class Possession(EventEffect):
+    def resolve(self, s: State, place: i64, event: i64) -> None:
+        possess(s, event)
+
+
+POSSESSION: Final = Possession()
+
+
+@final
 class LadiesEvents(Extension):
     """Its slice remembers, as bits of event numbers, which Possession cards have taken their citizens."""
 
@@ -61,27 +85,17 @@ class LadiesEvents(Extension):
     def prepare(self, setup: Setup) -> None:
         setup.crowded = 1
 
-    def event_codes(self) -> dict[str, int]:
-        return {"harsh_winter": HARSH_WINTER, "uprising": UPRISING, "monk_event": MONK, "possession": POSSESSION}
-
-    def resolve_event(self, s: State, place: i64, event: i64, effect: i64) -> None:
-        if effect == HARSH_WINTER:
-            strike_with_winter(s, event)
-        elif effect == UPRISING:
-            rise(s, event)
-        elif effect == MONK:
-            send_monk(s, event)
-        elif effect == POSSESSION:
-            possess(s, event)
+    def event_effects(self) -> dict[str, EventEffect]:
+        return {"harsh_winter": HarshWinter(), "uprising": Uprising(), "monk_event": Monk(), "possession": POSSESSION}
 
     # ---- cubes on Possession --------------------------------------------------------------------------------------
 
     def event_cube(self, s: State, event: i64, owner: i64) -> None:
-        if s.setup.event_effect[event] == POSSESSION:
+        if s.setup.event_effects[event] is POSSESSION:
             owe_release(s, event, owner)
 
     def event_leaves(self, s: State, event: i64) -> None:
-        if s.setup.event_effect[event] == POSSESSION:
+        if s.setup.event_effects[event] is POSSESSION:
             release_all(s)
 
     # ---- decisions ------------------------------------------------------------------------------------------------

@@ -24,11 +24,11 @@ from troyes.city.ladies.event_codes import (
     GIVE,
     LOSE,
     MONK_DIE,
-    POSSESSION,
     RELEASE,
     RELEASE_DRAW,
     UPRISING_DIE,
 )
+from troyes.city.ladies.events import POSSESSION
 from troyes.city.ladies.events_beats import STEPS, teller_of
 from troyes.city.ladies.events_words import text, words
 from troyes.city.ladies.possession import all_held, mark_struck
@@ -56,7 +56,7 @@ DICE = {UPRISING_DIE: "uprising", MONK_DIE: "monk"}
 def possessions(p: Position) -> list[int]:
     """Cards in the queue that hold citizens or could."""
     events = [int(event_at(p, place)) for place in range(int(p.v[QUEUE_LENGTH]))]
-    return [event for event in events if p.setup.event_effect[event] == POSSESSION]
+    return [event for event in events if p.setup.event_effects[event] is POSSESSION]
 
 
 class EventsEdge(Edge):

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
+from troyes.city.card_effect import CardEffect
 from troyes.city.changes import add_influence
 from troyes.city.codes import choice, target_of
 from troyes.city.effect_codes import because_card
@@ -14,18 +17,23 @@ from troyes.city.order import person_after
 from troyes.city.state import State, get, pop, push, top
 
 
-def execute(s: State, seat: i64, slot: i64, times: i64) -> None:
-    """Goes on until more opponents are tied for most than will lose a point: then the player chooses."""
-    card = s.v[CARDS + slot]
-    while times > 0:
-        times -= 1
-        add_influence(s, seat, s.setup.gain_influence[card], because_card(card))
-        victims = list_victims(s, seat)
-        if victims > times + 1:
-            push(s, F_VICTIM, seat, slot, times, 0, 0)
-            return
-        if victims > 0:
-            take_point(s, seat, slot, target_of(s.scratch.moves[0]))
+@final
+class Executioner(CardEffect):
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        """Goes on until more opponents are tied for most than will lose a point: then the player chooses."""
+        card = s.v[CARDS + slot]
+        while times > 0:
+            times -= 1
+            add_influence(s, seat, s.setup.gain_influence[card], because_card(card))
+            victims = list_victims(s, seat)
+            if victims > times + 1:
+                push(s, F_VICTIM, seat, slot, times, 0, 0)
+                return
+            if victims > 0:
+                take_point(s, seat, slot, target_of(s.scratch.moves[0]))
+
+
+EXECUTIONER: Final = Executioner()
 
 
 def list_victims(s: State, seat: i64) -> i64:
@@ -56,4 +64,4 @@ def play_victim(s: State, seat: i64, victim: i64) -> None:
     times = s.v[at + 3]
     pop(s)
     take_point(s, seat, slot, victim)
-    execute(s, seat, slot, times)
+    EXECUTIONER.activate(s, seat, slot, times)

@@ -3,12 +3,22 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
+from troyes.city.card_effect import CardEffect
 from troyes.city.changes import add_influence, add_points
 from troyes.city.effect_codes import because_card
+from troyes.city.ladies.activity_codes import F_SHARE
 from troyes.city.layout import CARDS
-from troyes.city.state import State, pop, top
+from troyes.city.state import State, pop, push, top
+
+
+@final
+class Hostess(CardEffect):
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        push(s, F_SHARE, seat, slot, times, 0, 0)
 
 
 def play_share(s: State, seat: i64, for_influence: i64) -> None:

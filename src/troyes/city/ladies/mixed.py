@@ -3,15 +3,62 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
+from troyes.city.card_effect import CardEffect
 from troyes.city.changes import add_card_cubes, add_deniers, add_influence, add_points
 from troyes.city.codes import choice
 from troyes.city.effect_codes import because_card
-from troyes.city.ladies.activity_codes import CATAPULT, F_CATAPULT, SPEND, STOCK
+from troyes.city.ladies.activity_codes import F_CATAPULT, F_MIXED, SPEND, STOCK
 from troyes.city.ladies.raids import worthwhile_shots
 from troyes.city.layout import CARDS, CUBES, DENIERS, OWNERS
 from troyes.city.state import State, get, pop, push, top
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mixed(CardEffect):
+    """Woodcutter and Castellan are this and no more."""
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        push(s, F_MIXED, seat, slot, times, 0, 0)
+
+    def usable(self, s: State, times: i64) -> i64:
+        """How many of so many cubes can still do something."""
+        return times
+
+    def use(self, s: State, seat: i64, slot: i64, cubes: i64) -> None:
+        """What cubes of the card bring."""
+        card = s.v[CARDS + slot]
+        add_deniers(s, seat, cubes * s.setup.gain_deniers[card], because_card(card))
+        add_influence(s, seat, cubes * s.setup.gain_influence[card], because_card(card))
+        add_points(s, seat, cubes * s.setup.gain_points[card], slot, because_card(card))
+
+
+@final
+class Breeder(Mixed):
+    def price(self, s: State, seat: i64, slot: i64) -> i64:
+        """Without a cube to sell he can only buy."""
+        return 0 if s.v[CUBES + slot * OWNERS + seat] > 0 else s.setup.card_price[s.v[CARDS + slot]]
+
+
+@final
+class Catapult(Mixed):
+    def usable(self, s: State, times: i64) -> i64:
+        return min(times, worthwhile_shots(s))
+
+    def use(self, s: State, seat: i64, slot: i64, cubes: i64) -> None:
+        push(s, F_CATAPULT, seat, slot, cubes, 0, 0)
+
+
+CATAPULT: Final = Catapult()
+
+
+def effect_of(s: State, slot: i64) -> Mixed:
+    found = s.setup.card_effects[s.v[CARDS + slot]]
+    assert isinstance(found, Mixed)
+    return found
 
 
 def list_mixed_uses(s: State, seat: i64) -> i64:
@@ -40,9 +87,7 @@ def most_stocked(s: State, seat: i64, slot: i64, times: i64) -> i64:
 
 def usable_cubes(s: State, seat: i64, slot: i64, times: i64) -> i64:
     """Cubes of the card that can still do something."""
-    if s.setup.card_effect[s.v[CARDS + slot]] == CATAPULT:
-        times = min(times, worthwhile_shots(s))
-    return min(times, s.v[CUBES + slot * OWNERS + seat])
+    return min(effect_of(s, slot).usable(s, times), s.v[CUBES + slot * OWNERS + seat])
 
 
 def stock(s: State, seat: i64, cubes: i64) -> None:
@@ -55,13 +100,6 @@ def stock(s: State, seat: i64, cubes: i64) -> None:
 
 def spend(s: State, seat: i64, cubes: i64) -> None:
     slot = s.v[top(s) + 2]
-    card = s.v[CARDS + slot]
-    setup = s.setup
     pop(s)
-    add_card_cubes(s, slot, seat, -cubes, because_card(card))
-    if setup.card_effect[card] == CATAPULT:
-        push(s, F_CATAPULT, seat, slot, cubes, 0, 0)
-        return
-    add_deniers(s, seat, cubes * setup.gain_deniers[card], because_card(card))
-    add_influence(s, seat, cubes * setup.gain_influence[card], because_card(card))
-    add_points(s, seat, cubes * setup.gain_points[card], slot, because_card(card))
+    add_card_cubes(s, slot, seat, -cubes, because_card(s.v[CARDS + slot]))
+    effect_of(s, slot).use(s, seat, slot, cubes)

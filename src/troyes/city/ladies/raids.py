@@ -3,21 +3,43 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
+from troyes.city.card_effect import CardEffect
 from troyes.city.cards import place_cubes
 from troyes.city.changes import add_deniers
 from troyes.city.codes import CUBE, DONE, choice
 from troyes.city.effect_codes import because_card
-from troyes.city.event_queue import add_cube, event_at, open_banners, place_of
+from troyes.city.event_queue import add_cube, all_open_banners, event_at, open_banners, place_of
+from troyes.city.ladies.activity_codes import F_SCOUT
 from troyes.city.layout import CARDS, DENIERS, QUEUE_LENGTH
-from troyes.city.state import State, get, pop, top
+from troyes.city.state import State, get, pop, push, top
 
 
-def pay_ransom(s: State, seat: i64, slot: i64, times: i64) -> None:
-    card = s.v[CARDS + slot]
-    add_deniers(s, seat, -times * s.setup.cost_deniers[card], because_card(card))
-    place_cubes(s, seat, slot, times)
+@final
+class Ransom(CardEffect):
+    """Cubes on events for deniers."""
+
+    def most_times(self, s: State, seat: i64, slot: i64, times: i64) -> i64:
+        return min(times, all_open_banners(s))
+
+    def is_possible(self, s: State, seat: i64, slot: i64) -> bool:
+        return all_open_banners(s) > 0
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        card = s.v[CARDS + slot]
+        add_deniers(s, seat, -times * s.setup.cost_deniers[card], because_card(card))
+        place_cubes(s, seat, slot, times)
+
+
+@final
+class Scout(CardEffect):
+    """Cubes on events from left to right, each for its price."""
+
+    def activate(self, s: State, seat: i64, slot: i64, times: i64) -> None:
+        push(s, F_SCOUT, seat, slot, times, 0, 0)
 
 
 def worthwhile_shots(s: State) -> i64:

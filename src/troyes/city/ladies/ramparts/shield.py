@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from troyes.city.cathedral import highest_column, top_owner
 from troyes.city.changes import add_black, add_influence, note
-from troyes.city.citizens import standing
-from troyes.city.codes import IMMEDIATE, INTERRUPTION, LEVY, LOSS, choice
+from troyes.city.codes import IMMEDIATE, choice
 from troyes.city.counter import highest_black
 from troyes.city.effect_codes import B_BLACK_DICE, N_SHIELDED
+from troyes.city.events import INTERRUPTION, LEVY, LOSS, deniers_due
 from troyes.city.ladies.ramparts.codes import ORDER_NEVER, SHIELD, SHIELDING
 from troyes.city.ladies.ramparts.reactions import ask
 from troyes.city.ladies.ramparts.tiles import cube_gates, cubes_on, gate_with, order_of, spend_cube
@@ -55,10 +55,10 @@ def ask_shields(s: State, event: i64) -> None:
 
 
 def would_lose(s: State, seat: i64, gate: i64, event: i64) -> bool:
-    effect = s.setup.event_effect[event]
-    if effect in (LEVY, LOSS):
+    effect = s.setup.event_effects[event]
+    if effect is LEVY or effect is LOSS:
         return would_pay(s, seat, event)
-    if effect == INTERRUPTION:
+    if effect is INTERRUPTION:
         column = highest_column(s)
         return column >= 0 and top_owner(s, column) == seat
     return has_other_cube(s, seat, gate)
@@ -66,9 +66,7 @@ def would_lose(s: State, seat: i64, gate: i64, event: i64) -> bool:
 
 def would_pay(s: State, seat: i64, event: i64) -> bool:
     """Deniers or influence, or points for what is missing."""
-    deniers = s.setup.event_loss_deniers[event]
-    if s.setup.event_effect[event] == LEVY:
-        deniers *= standing(s, s.setup.event_building[event], seat)
+    deniers = deniers_due(s, event, seat)
     influence = s.setup.event_loss_influence[event]
     if min(deniers, get(s, seat, DENIERS)) > 0 or min(influence, get(s, seat, INFLUENCE)) > 0:
         return True
