@@ -122,6 +122,7 @@ class Site:
     node: ast.AST
     statement: ast.stmt
     function: ast.FunctionDef | ast.AsyncFunctionDef
+    name: str  # of the function, a method's with its class
 
 
 # ---- making mutants ------------------------------------------------------------------------------------------------
@@ -135,7 +136,7 @@ def mutants_of(file: str) -> Iterator[Mutant]:
         mutate(site.node)
         after = header(site.statement)
         vars(site.node).update(kept)
-        yield Mutant(file, site.function.name, index, lines_of(site.statement), before, after, is_kept(site.function))
+        yield Mutant(file, site.name, index, lines_of(site.statement), before, after, is_kept(site.function))
 
 
 def parsed(file: str) -> ast.Module:
@@ -143,12 +144,18 @@ def parsed(file: str) -> ast.Module:
 
 
 def sites(file: str, tree: ast.Module | None = None) -> list[Site]:
+    tree = tree or parsed(file)
+    owners = {
+        id(part): f"{node.name}." for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for part in node.body
+    }
     return [
         site
-        for function in ast.walk(tree or parsed(file))
+        for function in ast.walk(tree)
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
         for line in function.body
-        for site in sites_in(line, Site(line, line, function), offsets_of(file))
+        for site in sites_in(
+            line, Site(line, line, function, owners.get(id(function), "") + function.name), offsets_of(file)
+        )
     ]
 
 
@@ -156,7 +163,7 @@ def sites_in(node: ast.AST, around: Site, nothing: frozenset[str]) -> Iterator[S
     """The changeable nodes at and below a node, except in remarks for the log and in functions of their own."""
     if is_note(node) or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return
-    site = Site(node, node if isinstance(node, ast.stmt) else around.statement, around.function)
+    site = Site(node, node if isinstance(node, ast.stmt) else around.statement, around.function, around.name)
     if can_change(node, nothing):
         yield site
     for child in ast.iter_child_nodes(node):
