@@ -48,3 +48,25 @@ def piece_shown(piece: Gap | Choice) -> list[object]:
         return [piece.name, piece.function] if piece.function else [piece.name]
     variants = {key: shown(pattern) for key, pattern in piece.variants.items()}
     return [piece.name, piece.function, variants, piece.usual]
+
+
+def gaps_of(pattern: Pattern) -> set[str]:
+    """The names of all values that a text asks for."""
+    found: set[str] = set()
+    for piece in pattern:
+        if not isinstance(piece, str):
+            found.add(piece.name)
+        if isinstance(piece, Choice):
+            found.update(*(gaps_of(variant) for variant in piece.variants.values()))
+    return found
+
+
+def names_as_types() -> str:
+    """The names of the page's texts and of the values each asks for, as a TypeScript file."""
+    source = page_catalogue(SOURCE)
+    lines = [f"  '{key}': {values_type(gaps_of(source.pattern(key)))};" for key in sorted(source.texts)]
+    return "\n".join(["// Made by `make types` from the English texts.", "export interface Texts {", *lines, "}", ""])
+
+
+def values_type(names: set[str]) -> str:
+    return " | ".join(f"'{name}'" for name in sorted(names)) or "never"

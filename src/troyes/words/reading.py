@@ -88,7 +88,7 @@ def is_outside(text: str, at: int) -> bool:
 
 def pattern_of(text: str, resolve: Resolve) -> Pattern:
     """A message as it will be filled; `resolve` gives the text of another message."""
-    reader = Reader(text, resolve, {}, 0)
+    reader = Reader(text, resolve, None, 0)
     pattern = reader.pattern()
     if reader.at < len(text.rstrip()):
         raise Unreadable("this cannot be read", reader.at)
@@ -98,10 +98,13 @@ def pattern_of(text: str, resolve: Resolve) -> Pattern:
 class Reader:
     """Reads one message from left to right.
 
-    `given`: the values that a reference to a term brings along; `counted`: the value that is called `$n` in here.
+    `given`: in a term the values that the reference to it brings along, and a term has no others; `counted`: the
+    value that is called `$n` in here.
     """
 
-    def __init__(self, text: str, resolve: Resolve, given: Mapping[str, str], depth: int, counted: str = "n") -> None:
+    def __init__(
+        self, text: str, resolve: Resolve, given: Mapping[str, str] | None, depth: int, counted: str = "n"
+    ) -> None:
         if depth > DEEPEST:
             raise Unreadable("messages refer to each other without an end", 0)
         self.text = text
@@ -175,12 +178,12 @@ class Reader:
         """A gap, or a choice by its value. What a term is given is chosen at once."""
         self.skip()
         if self.text[self.at : self.at + 2] != "->":
-            return (self.given[name],) if name in self.given else (Gap(name, function),)
+            return (Gap(name, function),) if self.given is None else (self.given.get(name, ""),)
         self.at += 2
         variants, usual = self.variants()
-        if name in self.given:
-            return variants.get(self.given[name], variants[usual])
-        return (Choice(name, function, variants, usual),)
+        if self.given is None:
+            return (Choice(name, function, variants, usual),)
+        return variants.get(self.given.get(name, usual), variants[usual])
 
     def variants(self) -> tuple[dict[str, Pattern], str]:
         found: dict[str, Pattern] = {}
@@ -220,9 +223,9 @@ class Reader:
         value = self.variable()
         self.skip()
         self.take(",")
-        return self.inside(f"count-{self.named_arguments().get('of', '')}", {}, value)
+        return self.inside(f"count-{self.named_arguments().get('of', '')}", None, value)
 
-    def inside(self, name: str, given: Mapping[str, str], counted: str) -> Pattern:
+    def inside(self, name: str, given: Mapping[str, str] | None, counted: str) -> Pattern:
         return Reader(self.resolve(name), self.resolve, given, self.depth + 1, counted).pattern()
 
     def named_arguments(self) -> dict[str, str]:
