@@ -60,7 +60,7 @@ def test_a_variant_may_have_several_lines() -> None:
 
 
 def test_attributes_are_messages_of_their_own() -> None:
-    text = "card = Merchant\n    .text = Gain { $n ->\n        [one] one\n       *[other] more\n    }.\n    .face = Gain.\n"
+    text = "card = Merchant\n    .text = { $n ->\n        [one] one\n       *[other] more\n    }.\n    .face = Gain.\n"
     assert set(catalogue(text).texts) == {"card", "card.text", "card.face"}
     assert catalogue(text).text("card.face") == "Gain."
 

@@ -40,7 +40,7 @@ class Catalogue:
         self.source = source
         self.patterns: dict[str, Pattern] = {}
         rules = {form: rule for form in FORMS if (rule := texts.get(f"language-plural-{form}"))}
-        self.plural = Plural(rules) if rules else source.plural if source else Plural({})
+        self.plural: Plural = Plural(rules) if rules else source.plural if source else Plural({})
 
     def has(self, key: str) -> bool:
         return key in self.texts or (self.source is not None and self.source.has(key))
@@ -95,7 +95,7 @@ class Catalogue:
         return quoted(value) if function == "QUOTE" else self.tell(value)
 
     def tell(self, value: object) -> str:
-        """A value inside a text; a list is told as its entries. Asking for the protocol takes long: plain ones first."""
+        """A value inside a text; a list is told as its entries. Plain ones first: asking for a protocol takes long."""
         if type(value) is str or type(value) is int:
             return str(value)
         if isinstance(value, list | tuple):

@@ -8,7 +8,7 @@ from troyes.words.catalogue import SOURCE, catalogue
 
 
 class Message(str):
-    """A text in English that can be told in other languages too. Values may be messages; a list is told as its entries."""
+    """A text in English that can be told in other languages too. Values may be messages, or lists of what is told."""
 
     key: str
     values: Mapping[str, object]

@@ -152,10 +152,7 @@ class Reader:
     def placeable(self) -> Pattern:
         self.take("{")
         self.skip()
-        if self.text[self.at : self.at + 1] == "{":
-            found = self.placeable()
-        else:
-            found = self.expression()
+        found = self.placeable() if self.text[self.at : self.at + 1] == "{" else self.expression()
         self.skip()
         self.take("}")
         return found
