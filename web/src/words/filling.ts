@@ -27,8 +27,8 @@ export class Filling {
     if (typeof pattern === 'string') return pattern === '' ? [] : [pattern];
     return pattern.flatMap<string | T>((piece) => {
       if (typeof piece === 'string') return [piece];
-      const [name, how = '', variants, usual] = piece;
-      if (variants && usual !== undefined) return this.pieces(this.chosen(piece, values[name]), values, inGaps);
+      const [name, how = ''] = piece;
+      if (piece.length === 4) return this.pieces(this.chosen(piece, values[name]), values, inGaps);
       return inGaps[name] ?? [this.written(values[name], how)];
     });
   }
@@ -37,10 +37,10 @@ export class Filling {
     return this.numbers.format(value);
   }
 
-  private chosen([, how, variants, usual]: Gap | Choice, value: Value | undefined): Pattern {
+  private chosen([, how, variants, usual]: Choice, value: Value | undefined): Pattern {
     const key = SOUNDS[how]?.(String(value)) ?? String(value);
     const form = typeof value === 'number' ? this.plural.select(Math.abs(value)) : '';
-    return variants![key] ?? variants![form] ?? variants![usual!]!;
+    return variants[key] ?? variants[form] ?? variants[usual]!;
   }
 
   private written(value: Value | undefined, how: string): string {
