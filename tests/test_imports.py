@@ -17,6 +17,7 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src"
 ROOT = "troyes"
 LAYERS = [  # the lowest first
+    {"words"},
     {"kernel", "drawing"},
     {"city", "dice"},
     {"games", "compiled"},
