@@ -66,9 +66,9 @@ def make_plan(
     rows: bool = False,
 ) -> Plan:
     """A checked plan; BadInput names the argument that is wrong. Nothing is written yet."""
-    check_count("num", num, Message("How many games to play: 1 or more"))
+    check_count("num", num, Message("how-many-games-to"))
     if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadInput("seed", "must be a whole number, not {value!r}", "Any whole number will do", value=seed)
+        raise BadInput("seed", "must-be-a-whole-number-not", "any-whole-number-will", value=seed)
     if out is not None:
         check_folder(Path(out))
     folder = None if out is None else str(out)
@@ -80,22 +80,22 @@ def make_plan(
 def check_folder(out: Path) -> None:
     """Games of two runs in one folder could not be told apart, and those of the same name would be lost."""
     if out.exists() and not out.is_dir():
-        raise BadInput(str(out), "is not a folder", "Name a folder for the records")
+        raise BadInput(str(out), "is-not-a-folder", "name-a-folder-for")
     if next(out.glob("*.jsonl"), None) is not None:
-        raise BadInput(str(out), "holds the games of another run", "Name a new folder, or an empty one")
+        raise BadInput(str(out), "holds-the-games-of", "name-a-new-folder")
 
 
 def check_count(where: str, count: int, remedy: Message) -> None:
     if not isinstance(count, int) or isinstance(count, bool) or count < 1:
-        raise BadInput(where, "must be a whole number from 1 on, not {value!r}", remedy, value=count)
+        raise BadInput(where, "must-be-a-whole-number-from-1-on", remedy, value=count)
 
 
 def seat_bots(bots: Sequence[str], players: int, game: str) -> tuple[str, ...]:
     """One name for all seats, or one per seat."""
     names = [bots] if isinstance(bots, str) else list(bots)
     if len(names) not in (1, players):
-        remedy = "Give one name for all, or one per seat"
-        raise BadInput("bots", "{given} names for {count} seats", remedy, given=len(names), count=players)
+        remedy = "give-one-name-for"
+        raise BadInput("bots", "names-for-seats", remedy, given=len(names), count=players)
     for name in names:
         check_bot(name, game)
     return tuple(names * players if len(names) == 1 else names)

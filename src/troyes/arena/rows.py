@@ -48,16 +48,16 @@ def rows_of(plan: Plan, number: int, game: Rules[Any, Any], position: Any) -> li
 def check_table(path: Path) -> None:
     """BadInput unless a table can be written there; nothing is written yet."""
     if path.suffix not in KINDS:
-        remedy = "Name a file that ends in .csv or .parquet"
-        raise BadInput(str(path), "is no kind of table that can be written", remedy)
+        remedy = "name-a-file-that"
+        raise BadInput(str(path), "is-no-kind-of", remedy)
     if path.exists():
-        raise BadInput(str(path), "is there already", "Name another file, or remove it first")
+        raise BadInput(str(path), "is-there-already", "name-another-file-or")
     if path.suffix == ".parquet":
         try:
             import_module("pyarrow")
         except ImportError:
-            remedy = "Install it: pip install pyarrow; or write a .csv"
-            raise BadInput(str(path), "needs the library pyarrow", remedy) from None
+            remedy = "install-it-pip-install"
+            raise BadInput(str(path), "needs-the-library-pyarrow", remedy) from None
 
 
 class Writer(Protocol):
@@ -123,8 +123,8 @@ def table_at(path: Path | None, plan: Plan) -> Iterator[Writer | None]:
             writer.close()
         os.replace(part, path)
     except OSError as error:
-        remedy = "Free some space or name another file"
-        raise BadInput(str(path), "cannot be written ({why})", remedy, why=cause(error)) from None
+        remedy = "free-some-space-or"
+        raise BadInput(str(path), "cannot-be-written", remedy, why=cause(error)) from None
     finally:
         part.unlink(missing_ok=True)
 

@@ -52,7 +52,7 @@ def simulate(
     `if __name__ == "__main__":`.
     """
     plan = make_plan(game, players, bots, num, seed, modules, figures, out, options, table is not None)
-    check_count("processes", processes, Message("How many processes share the work: 1 or more"))
+    check_count("processes", processes, Message("how-many-processes-share"))
     path = None if table is None else Path(table)
     if path is not None:
         check_table(path)
@@ -87,7 +87,7 @@ def make_folder(plan: Plan) -> None:
     try:
         Path(plan.out).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(plan.out, "cannot be made ({why})", "Name a folder you may write to", why=cause(error)) from None
+        raise BadInput(plan.out, "cannot-be-made", "name-a-folder-you", why=cause(error)) from None
 
 
 def play_alone(plan: Plan, progress: Progress | None, rows: Writer | None = None) -> Tally:

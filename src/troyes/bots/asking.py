@@ -22,16 +22,16 @@ def ask_in_match(match: Match, bot: Bot, seat: int) -> int:
 
 def ask(bot: Bot, view: View, legal: Collection[int], budget: Budget) -> int:
     """The move it chooses; BadInput names a bot that chooses none of the legal ones, or fails."""
-    where, remedy = Message("bot {name}", name=type(bot).__name__), "Correct the bot"
+    where, remedy = Message("bot-2", name=type(bot).__name__), "correct-the-bot"
     try:
         move = bot.choose(view, budget)
     except BadInput:
         raise
     except Exception as error:
         at = traceback.extract_tb(error.__traceback__)[-1]
-        problem = "fails with {kind} ({why}) at line {line} of {file}"
+        problem = "fails-with-at-line"
         kind, why = type(error).__name__, str(error)
         raise BadInput(where, problem, remedy, kind=kind, why=why, line=at.lineno, file=at.filename) from error
     if not isinstance(move, int) or isinstance(move, bool) or move not in legal:
-        raise BadInput(where, "chose {move!r}, which is not a legal move", remedy, move=move)
+        raise BadInput(where, "chose-which-is-not", remedy, move=move)
     return move

@@ -53,7 +53,7 @@ class ReferenceBot(Bot):
     def looking(self, view: View) -> Looking:
         looks = self.looks()
         if view.game not in looks:
-            raise BadInput(Message("bot"), "does not play {game}", "Choose random for this game", game=view.game)
+            raise BadInput(Message("bot"), "does-not-play", "choose-random-for-this", game=view.game)
         return looks[view.game]
 
     def looks(self) -> dict[str, Looking]:

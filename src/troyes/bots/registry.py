@@ -46,8 +46,8 @@ def plays(bot: Factory, game: str) -> bool:
 def check_bot(name: str, game: str | None = None) -> str:
     """The name of a bot (that plays the game), or BadInput with the names that come close."""
     if game is not None and not plays(find_bot(name), game):
-        where = Message("bot {name!r}", name=name)
-        raise BadInput(where, "does not play {game}", "Bots: {bots}", game=game, bots=bots_for(game))
+        where = Message("bot-bots", name=name)
+        raise BadInput(where, "does-not-play", "bots", game=game, bots=bots_for(game))
     find_bot(name)
     return name
 
@@ -67,14 +67,14 @@ def find_bot(name: str) -> Factory:
         return found
     known = [*BOTS, *sorted(entry_points(group=GROUP).names)]
     near = get_close_matches(name, known, n=3, cutoff=0.5)
-    where, remedy = Message("bot {name!r}", name=name), "Did you mean: {near}" if near else "Bots: {bots}"
-    raise BadInput(where, "is not known", remedy, near=near, bots=known)
+    where, remedy = Message("bot-bots", name=name), "did-you-mean" if near else "bots"
+    raise BadInput(where, "is-not-known", remedy, near=near, bots=known)
 
 
 @cache
 def bot_of_others(name: str) -> Factory | None:
     """By the entry point of an installed package, if there is one; looking through what is installed takes time."""
-    where = Message("bot {name!r}", name=name)
+    where = Message("bot-bots", name=name)
     entry = next(iter(entry_points(group=GROUP, name=name)), None)
     if entry is None:
         return None
@@ -90,12 +90,12 @@ def bot_of_others(name: str) -> Factory | None:
 def bot_in_file(name: str) -> Factory:
     """`file.py:Class`; a process loads a file once."""
     path, _, wanted = name.rpartition(":")
-    where = Message("bot {name!r}", name=name)
+    where = Message("bot-bots", name=name)
     if not Path(path).is_file():
-        raise BadInput(where, "there is no file {path!r}", "Write file.py:Class", path=path)
+        raise BadInput(where, "there-is-no-file", "write-file-py-class", path=path)
     found = getattr(load_file(Path(path).resolve(), where), wanted, None)
     if found is None:
-        raise BadInput(where, "there is no class {wanted!r} in the file", "Write file.py:Class", wanted=wanted)
+        raise BadInput(where, "there-is-no-class", "write-file-py-class", wanted=wanted)
     return checked(where, found)
 
 
@@ -117,18 +117,18 @@ def load_file(path: Path, where: Message) -> ModuleType:
 def unloaded(where: Message, error: BaseException, own: str = "") -> BadInput:
     """With the line at which it fails: of its own file, if that is known; of a text that is no Python, the line
     that cannot be read."""
-    problem = "cannot be loaded: {kind} ({why}) at line {line} of {file}"
+    problem = "cannot-be-loaded-at"
     passed = traceback.extract_tb(error.__traceback__)
     at = next((one for one in reversed(passed) if one.filename == own), passed[-1])
     line, file = (error.lineno, error.filename) if isinstance(error, SyntaxError) else (at.lineno, at.filename)
     kind, why = type(error).__name__, error.msg if isinstance(error, SyntaxError) else str(error)
-    return BadInput(where, problem, "Correct the bot", kind=kind, why=why, line=line, file=file)
+    return BadInput(where, problem, "correct-the-bot", kind=kind, why=why, line=line, file=file)
 
 
 def checked(where: Message, found: object) -> Factory:
     """A class that can be a player."""
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise BadInput(where, "is not a bot", "Make it a subclass of troyes.bots.bot.Bot")
+        raise BadInput(where, "is-not-a-bot", "make-it-a-subclass")
     if isabstract(found):
-        raise BadInput(where, "does not say how it chooses", "Write its method choose(view, budget)")
+        raise BadInput(where, "does-not-say-how", "write-its-method-choose")
     return found

@@ -83,7 +83,7 @@ def wrong_target(position: Position, move: int, seat: int) -> Refusal | None:
         if colour != WHITE:
             return wrong_colour(1 << WHITE)
         if not can_build(position, dice_of(move), card_of_cube(position, move), extra_of(move)):
-            return refusal("columns_full", "These columns are full.", "Ces colonnes sont pleines.")
+            return refusal("columns_full", "why-columns-full")
         return None
     if colour != YELLOW:
         return wrong_colour(1 << YELLOW)
@@ -91,7 +91,7 @@ def wrong_target(position: Position, move: int, seat: int) -> Refusal | None:
 
 
 def wrong_colour(bits: int) -> Refusal:
-    return refusal("colour", "This takes {colour} dice.", "Il faut des dés {couleur}.", **either_colour(bits))
+    return refusal("colour", "why-colour", **either_colour(bits))
 
 
 def too_low(position: Position, move: int, need: int) -> Refusal | None:
@@ -99,7 +99,7 @@ def too_low(position: Position, move: int, need: int) -> Refusal | None:
     if value >= need:
         return None
     return refusal(
-        "too_low", "The lot is worth {value}, {need} is needed.", "Le lot vaut {value}, il faut {need}.",
+        "too_low", "why-too-low",
         value=value, need=need,
     )  # fmt: skip
 
@@ -108,7 +108,7 @@ def wrong_card(position: Position, move: int, seat: int) -> Refusal | None:
     setup, slot = position.setup, int(target_of(move))
     card = int(position.v[CARDS + slot]) if slot < SLOTS else NONE
     if card == NONE:
-        return refusal("face_down", "This activity is not open yet.", "Cette activité n'est pas encore ouverte.")
+        return refusal("face_down", "why-face-down")
     if not takes_any_lot(position, slot) and lot_colour(position, move) != slot // 3:
         return wrong_colour(1 << slot // 3)
     if not has_tradesman(position, slot, seat) and not has_citizen(position, seat):
@@ -119,8 +119,7 @@ def wrong_card(position: Position, move: int, seat: int) -> Refusal | None:
     if gains_itself and gives_back(position, seat, dice_of(move), card, extra_of(move)):
         return refusal(
             "cube_gives_back",
-            "The cube would only bring itself back: the same as without it.",
-            "Le cube ne ferait que se remplacer\u00a0: autant s'en passer.",
+            "why-cube-gives-back",
         )
     return too_low(position, move, int(setup.card_divisor[card]))
 
@@ -133,19 +132,17 @@ def no_activation(position: Position, seat: int, slot: int) -> Refusal:
     if held < cost:
         return refusal(
             "activation_influence",
-            "An activation costs {cost} influence: you have {held}.",
-            "Une activation coûte {cost} points d'influence\u00a0: vous en avez {held}.",
+            "why-activation-influence",
             cost=cost,
             held=held,
         )
     if setup.gain_influence[card] > 0 and held >= setup.max_influence:
         return refusal(
             "influence_full",
-            "Your influence is at the end of its track: there is nothing to gain.",
-            "Votre influence est au bout de sa piste\u00a0: il n'y a rien à gagner.",
+            "why-influence-full",
         )
     return refusal(
-        "nothing_to_act_on", "The card has nothing to act on now.", "La carte n'a rien sur quoi agir pour l'instant."
+        "nothing_to_act_on", "why-nothing-to-act-on"
     )
 
 
@@ -156,15 +153,14 @@ def dear_tradesman(position: Position, seat: int, slot: int) -> Refusal | None:
         return None
     return refusal(
         "hire_influence",
-        "The tradesman costs {hire} influence: you have {held}.",
-        "L'homme de métier coûte {hire} points d'influence : vous en avez {held}.",
+        "why-hire-influence",
         hire=hire,
         held=held,
     )
 
 
 def no_citizen() -> Refusal:
-    return refusal("no_citizen", "You have no citizen to place.", "Vous n'avez aucun habitant à placer.")
+    return refusal("no_citizen", "why-no-citizen")
 
 
 def wrong_fight(position: Position, move: int) -> Refusal | None:
@@ -180,10 +176,10 @@ def wrong_fight(position: Position, move: int) -> Refusal | None:
 def wrong_event(position: Position, event: int) -> Refusal | None:
     known = event < len(position.setup.event_colour) and place_of(position, event) >= 0
     if not known or position.v[QUEUE_LENGTH] == 0:
-        return refusal("no_event", "This event does not threaten the city.", "Cet évènement ne menace pas la ville.")
+        return refusal("no_event", "why-no-event")
     if free_banners(position, place_of(position, event)) <= 0:
         return refusal(
-            "event_closed", "It takes no more cubes in this action.", "Il ne prend plus de cubes pendant cette action."
+            "event_closed", "why-event-closed"
         )
     return None
 
@@ -194,8 +190,7 @@ def wrong_raid(position: Position, event: int) -> Refusal | None:
         return wrong
     if position.setup.event_only_fought[event]:
         return refusal(
-            "only_fought", "Cards cannot reach this event: fight it with dice.",
-            "Les cartes n'atteignent pas cet évènement : combattez-le avec des dés.",
+            "only_fought", "why-only-fought",
         )  # fmt: skip
     return None
 
@@ -204,13 +199,12 @@ def wrong_settle(position: Position, move: int, seat: int) -> Refusal | None:
     building = int(target_of(move))
     dice = lot(int(dice_of(move)))
     if building >= COLOURS:
-        return refusal("no_building", "There is no such building.", "Ce bâtiment n'existe pas.")
+        return refusal("no_building", "why-no-building")
     if len(dice) != 1:
         board = read_data("board.toml")["board"][BUILDING_NAMES[building]]["name"]
         return refusal(
             "one_die_only",
-            "{building} takes exactly one die.",
-            "{nom} : un seul dé.",
+            "why-one-die-only",
             building=board["en"],
             nom=board["fr"],
         )
@@ -224,16 +218,15 @@ def wrong_settle(position: Position, move: int, seat: int) -> Refusal | None:
 def untaken(verdict: int) -> Refusal | None:
     """Why no citizen, or not this one, may be taken."""
     if verdict == NOT_THERE:
-        return refusal("not_there", "You have no citizen there.", "Vous n'y avez aucun habitant.")
+        return refusal("not_there", "why-not-there")
     if verdict == SAME_SPACE:
-        return refusal("same_space", "He stands there already.", "Il s'y trouve déjà.")
+        return refusal("same_space", "why-same-space")
     if verdict == SAME_AS_NEIGHBOUR:
-        return refusal("same_as_neighbour", "The same as taking his neighbour.", "Autant prendre son voisin.")
+        return refusal("same_as_neighbour", "why-same-as-neighbour")
     if verdict == PROTECTED:
         return refusal(
             "protected",
-            "He would expel a colour of which one lies there already: not twice in a round.",
-            "Il expulserait une couleur dont un habitant y est déjà couché\u00a0: pas deux fois par tour.",
+            "why-protected",
         )
     return None
 
@@ -248,13 +241,12 @@ def wrong_price(position: Position, move: int, seat: int) -> Refusal | None:
         return None
     if extra == 0:
         return refusal(
-            "price", "These dice cost {dice}: you have {money}.", "Ces dés coûtent {dice} : vous avez {money}.",
+            "price", "why-these-dice-cost-you-have",
             dice=dice, money=money,
         )  # fmt: skip
     return refusal(
         "price_and_hire",
-        "The activity costs {extra}, your dice {dice}: you have {money}.",
-        "L'activité coûte {extra}, vos dés {dice} : vous avez {money}.",
+        "why-price-and-hire",
         extra=extra,
         dice=dice,
         money=money,
@@ -262,14 +254,13 @@ def wrong_price(position: Position, move: int, seat: int) -> Refusal | None:
 
 
 def up_to(least: int, most: int) -> Refusal:
-    return refusal("times", "{least} to {most} are possible.", "De {least} à {most} possibles.", least=least, most=most)
+    return refusal("times", "why-times", least=least, most=most)
 
 
 def all_taken(most: int) -> Refusal:
     """Where more is never worse, fewer are not asked for."""
     return refusal(
         "all_taken",
-        "All {most} are taken: fewer would never be better for you.",
-        "Les {most} sont prises\u00a0: moins ne vaudrait jamais mieux pour vous.",
+        "why-all-taken",
         most=most,
     )

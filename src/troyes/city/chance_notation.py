@@ -88,7 +88,7 @@ def parse_chance(position: Position, names: Names, verb: str, rest: list[str]) -
         if found is not None:
             return found
     if not kinds or not rest:
-        raise BadInput("", "{words!r} is no outcome of chance", REMEDY, words=" ".join([verb, *rest]))
+        raise BadInput("", "is-no-outcome-of", REMEDY, words=" ".join([verb, *rest]))
     kind = kinds[0]
     readers: dict[int, Callable[[], int]] = {
         codes.DRAW_START: lambda: NEUTRAL if rest[0] == "N" else parse_seat(rest[0]),
@@ -100,7 +100,7 @@ def parse_chance(position: Position, names: Names, verb: str, rest: list[str]) -
         codes.ROLL_BLACK: lambda: parse_black(rest),
     }
     if len(rest) != 1 and kind not in (codes.DEAL, codes.ROLL, codes.ROLL_BLACK):
-        raise BadInput("", "{verb} has one outcome, not {given}", REMEDY, verb=verb, given=len(rest))
+        raise BadInput("", "has-one-outcome-not", REMEDY, verb=verb, given=len(rest))
     outcome = readers[kind]() if kind in readers else number(rest[0], 1, 6)
     return int(chance_move(kind, outcome))
 
@@ -114,40 +114,40 @@ def named(numbers: dict[str, int], text: str, what: str) -> int:
 def parse_deal(position: Position, names: Names, rest: list[str]) -> int:
     seat = parse_seat(rest[0])
     if position.is_chance() and position.v[top(position) + 1] != seat:
-        raise BadInput("", "{seat} is not the seat that is dealt to now", REMEDY, seat=rest[0])
+        raise BadInput("", "is-not-the-seat", REMEDY, seat=rest[0])
     hand = sorted(named(names.character_numbers, text, "character") for text in rest[1:])
     if not 1 <= len(hand) <= 2:
-        raise BadInput("", "deal names a seat and one or two characters", REMEDY)
+        raise BadInput("", "deal-names-a-seat", REMEDY)
     return hand[0] | (hand[1] if len(hand) == 2 else NO_CHARACTER) << 4
 
 
 def parse_workforce(position: Position, rest: list[str]) -> int:
     """The dice of each district, laid out along the spaces of the building."""
     if rest[0] not in COLOUR_NAMES:
-        raise BadInput("", "{word!r} is not a colour of dice", "Colours: {known}", word=rest[0], known=COLOUR_NAMES)
+        raise BadInput("", "is-not-a-colour-of", "colours", word=rest[0], known=COLOUR_NAMES)
     colour = COLOUR_NAMES.index(rest[0])
     if position.is_chance() and position.v[top(position) + 4] != colour:
-        raise BadInput("", "the {colour} dice are not rolled now", REMEDY, colour=rest[0])
+        raise BadInput("", "the-dice-are-not", REMEDY, colour=rest[0])
     hands: dict[int, list[int]] = {}
     for word in rest[1:]:
         match = re.fullmatch(r"([ABCDN]):([1-6]{1,6})", word)
         if not match:
-            remedy = "Write A:56 for a 5 and a 6 of seat A"
-            raise BadInput("", "{word!r} is not a district with its dice", remedy, word=word)
+            remedy = "write-a-56-for"
+            raise BadInput("", "is-not-a-district", remedy, word=word)
         owner = NEUTRAL if match[1] == "N" else SEAT_LETTERS.index(match[1])
         if owner in hands:
-            raise BadInput("", "{name} is named twice", REMEDY, name=match[1])
+            raise BadInput("", "is-named-twice", REMEDY, name=match[1])
         hands[owner] = sorted(int(digit) for digit in match[2])
     values = []
     for i in range(SPACES_PER_BUILDING):
         owner = int(position.v[BUILDINGS + colour * SPACES_PER_BUILDING + i])
         values.append(hands[owner].pop(0) if hands.get(owner) else 0)
     if any(hands.values()):
-        raise BadInput("", "more dice than citizens on the building", "Give one die per standing citizen")
+        raise BadInput("", "more-dice-than-citizens", "give-one-die-per")
     return pack_values(position, colour, values)
 
 
 def parse_black(rest: list[str]) -> int:
     if len(rest) > MAX_BLACK:
-        raise BadInput("", "at most {most} black dice can be rolled", REMEDY, most=MAX_BLACK)
+        raise BadInput("", "at-most-black-dice", REMEDY, most=MAX_BLACK)
     return sum(1 << 5 * (number(word, 1, 6) - 1) for word in rest)

@@ -41,7 +41,7 @@ def wrong_cube(position: Position, move: int, seat: int) -> Refusal | None:
 def no_cube(position: Position, slot: int, seat: int) -> Refusal | None:
     if slot < SLOTS and position.v[CUBES + slot * OWNERS + seat] > 0:
         return None
-    return refusal("no_cube", "You have no cube there.", "Vous n'y avez aucun cube.")
+    return refusal("no_cube", "why-no-cube")
 
 
 def wrong_group(position: Position, move: int, seat: int, card: int) -> Refusal | None:
@@ -49,12 +49,12 @@ def wrong_group(position: Position, move: int, seat: int, card: int) -> Refusal 
     found = {int(colour_of_die(die)) for die in dice}
     if len(found) > 1 and position.setup.improve_accepts[card] and not position.setup.improve_mixed[card]:
         return refusal(
-            "cube_mixed", "This cube improves groups of one colour.", "Ce cube améliore les lots d'une seule couleur."
+            "cube_mixed", "why-cube-mixed"
         )
     if wrong := wrong_cube_colour(position, card, found):
         return wrong
     if position.setup.improve_single[card] and len(dice) != 1:
-        return refusal("one_die_cube", "This cube takes exactly one die.", "Ce cube s'applique à un seul dé.")
+        return refusal("one_die_cube", "why-one-die-cube")
     if not can_help(position, seat, dice_of(move), card):
         return helpless(position, card)
     return wrong_cube_use(position, move, card)
@@ -66,20 +66,19 @@ def wrong_cube_colour(position: Position, card: int, found: set[int]) -> Refusal
     if all(accepts >> colour & 1 for colour in found):
         return None
     if not accepts:
-        return refusal("cube_no_dice", "Cubes of this card improve no dice.", "Ses cubes n'améliorent pas de dés.")
+        return refusal("cube_no_dice", "why-cube-no-dice")
     values = either_colour(accepts)
-    return refusal("cube_colour", "This cube improves {colour} dice.", "Ce cube améliore les dés {couleur}.", **values)
+    return refusal("cube_colour", "why-cube-colour", **values)
 
 
 def helpless(position: Position, card: int) -> Refusal:
     """The group lacks what the cube acts on."""
     if position.setup.improve_alike[card]:
-        return refusal("cube_two_dice", "This cube needs two dice or more.", "Il faut au moins deux dés à ce cube.")
+        return refusal("cube_two_dice", "why-cube-two-dice")
     if position.setup.improve_joker[card]:
         return refusal(
             "cube_is_die",
-            "The cube counts as a die: with it a group has {limit} at most.",
-            "Le cube compte comme un dé\u00a0: avec lui, un lot en a {limit} au plus.",
+            "why-cube-is-die",
             limit=int(position.setup.lot_limit),
         )
     return needs_others_die()
@@ -87,7 +86,7 @@ def helpless(position: Position, card: int) -> Refusal:
 
 def needs_others_die() -> Refusal:
     return refusal(
-        "cube_others_die", "This cube needs a die of another district.", "Il faut à ce cube un dé d'un autre quartier."
+        "cube_others_die", "why-cube-others-die"
     )
 
 
@@ -100,19 +99,17 @@ def wrong_cube_use(position: Position, move: int, card: int) -> Refusal | None:
     if takes_any_lot(position, target) and changes_colour_only(position, card):
         return refusal(
             "any_colour",
-            "This activity takes any colour: the cube would change nothing.",
-            "Cette activité accepte toute couleur\u00a0: le cube n'y changerait rien.",
+            "why-any-colour",
         )
     if position.setup.card_per_die[position.v[CARDS + target]] and improves_total_only(position, card):
         return refusal(
             "each_die",
-            "Here each die counts for itself: the cube adds to the group only.",
-            "Ici chaque dé compte pour lui-même\u00a0: le cube n'ajoute qu'au lot.",
+            "why-each-die",
         )
     return None
 
 
 def not_for_this() -> Refusal:
     return refusal(
-        "cube_use", "This cube cannot be used for this action.", "Ce cube ne peut pas servir à cette action."
+        "cube_use", "why-cube-use"
     )

@@ -20,10 +20,10 @@ from troyes.city.position import Position
 from troyes.kernel.deed import Use
 from troyes.kernel.refusals import BadInput
 
-REMEDY = "See docs/notation.md, or `troyes rules notation`"
+REMEDY = "see-docs-notation-md-or"
 
 
-WRITE_DICE = "Write Y5 for an own die, B:Y5 for a die of seat B, N:Y5 for a neutral die"
+WRITE_DICE = "write-y5-for-an"
 
 
 CHOSEN = "^"
@@ -71,14 +71,14 @@ def parse_die(text: str, seat: int) -> int:
         return int(die_code(colour, WILD_OWNER, int(wild[2])))
     match = DIE.fullmatch(text)
     if not match:
-        raise BadInput("", "{word!r} is not a die", WRITE_DICE, word=text)
+        raise BadInput("", "is-not-a-die", WRITE_DICE, word=text)
     owner = seat if match[1] is None else NEUTRAL if match[1] == "N" else SEAT_LETTERS.index(match[1])
     return int(die_code(COLOUR_LETTERS.index(match[2]), owner, int(match[3])))
 
 
 def parse_lot(words: list[str], seat: int) -> int:
     if not 1 <= len(words) <= 3:
-        raise BadInput("", "a lot has 1 to 3 dice, not {given}", REMEDY, given=len(words))
+        raise BadInput("", "a-lot-has-1", REMEDY, given=len(words))
     dice = sorted(parse_die(word, seat) for word in words)
     dice += [NO_DIE] * (3 - len(dice))
     return int(pack_dice(*dice))
@@ -94,7 +94,7 @@ def parse_marked_lot(words: list[str], seat: int) -> tuple[int, int]:
     for shift, mark in ((0, CHOSEN), (2, TURNED)):
         marked = [k for k, word in enumerate(order) if mark in word]
         if len(marked) > 1:
-            raise BadInput("", "{mark} marks one die of a lot", REMEDY, mark=mark)
+            raise BadInput("", "marks-one-die-of", REMEDY, mark=mark)
         if marked:
             extra |= marked[0] + 1 << shift
     return dice, extra
@@ -112,11 +112,11 @@ def free_die(position: Position, slot: int, dice: int, extra: int) -> int:
 
 def number(text: str, low: int, high: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 5 and low <= int(text) <= high):
-        raise BadInput("", "{text!r} is not a number from {low} to {high}", REMEDY, text=text, low=low, high=high)
+        raise BadInput("", "is-not-a-number", REMEDY, text=text, low=low, high=high)
     return int(text)
 
 
 def parse_seat(text: str) -> int:
     if text not in tuple(SEAT_LETTERS):
-        raise BadInput("", "{text!r} is not a seat (A to D)", REMEDY, text=text)
+        raise BadInput("", "is-not-a-seat-a", REMEDY, text=text)
     return SEAT_LETTERS.index(text)

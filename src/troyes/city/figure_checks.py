@@ -33,19 +33,19 @@ WORDS = ("name", "text", "source")
 FIXED = ("box", "kind", "effect", "counts", "shield")  # what a card is, as opposed to its figures
 
 
-REMEDY = Message("See docs/figures.md for the fields of a figures file")
+REMEDY = Message("see-docs-figures-md")
 
 
 NO_SUCH = {
-    "section": "no section is called {name!r}",
-    "field": "no field is called {name!r}",
-    "activity": "no activity is called {name!r}",
-    "event": "no event is called {name!r}",
-    "character": "no character is called {name!r}",
-    "building": "no building is called {name!r}",
-    "board": "no building is called {name!r}",
-    "outdoor": "no outdoor activity is called {name!r}",
-    "king": "the King has no result {name!r}",
+    "section": "no-section-is-called",
+    "field": "no-field-is-called",
+    "activity": "no-activity-is-called",
+    "event": "no-event-is-called",
+    "character": "no-character-is-called",
+    "building": "no-building-is-called",
+    "board": "no-building-is-called",
+    "outdoor": "no-outdoor-activity-is",
+    "king": "the-king-has-no",
 }
 
 
@@ -83,20 +83,20 @@ class Figures:
 def unknown(where: str, what: str, name: str, known: tuple[str, ...]) -> BadInput:
     """No `what` (a key of NO_SUCH) of that name; the remedy is the nearest of the known ones, or all of them."""
     near = get_close_matches(str(name), known, n=1)
-    remedy = "Did you mean {near}?" if near else "Known: {known}"
+    remedy = "did-you-mean-kernel" if near else "known"
     return BadInput(where, NO_SUCH[what], remedy, name=name, near=near, known=known)
 
 
 def check_entry(entry: Any, fields: Mapping[str, Check], where: str, path: str) -> None:
     """Every field known, every value of the right kind."""
     if not isinstance(entry, dict):
-        raise BadInput((where, path), "must be a table", REMEDY)
+        raise BadInput((where, path), "must-be-a-table-kernel", REMEDY)
     for name, value in entry.items():
         if name not in fields:
             raise unknown(place(where, path), "field", name, tuple(fields))
         if wanted := fields[name](value):
             here = place(where, f"{path}.{name}")
-            raise BadInput(here, "must be {wanted}, not {value!r}", REMEDY, wanted=wanted, value=value)
+            raise BadInput(here, "must-be-not", REMEDY, wanted=wanted, value=value)
 
 
 def check_figures(figures: Figures, where: str) -> None:
@@ -127,13 +127,13 @@ def check_outdoor(figures: Figures, where: str) -> None:
         return
     for level in (1, 2, 3, 4):
         if all(entry["level"] != level for entry in figures.outdoor.values()):
-            raise BadInput((where, "outdoor"), "no activity of level {level} is left", REMEDY, level=level)
+            raise BadInput((where, "outdoor"), "no-activity-of-level", REMEDY, level=level)
     levels = {(entry["effect"], entry["level"]) for entry in figures.outdoor.values()}
     if len(levels) != len({effect for effect, _ in levels}):
-        raise BadInput((where, "outdoor"), "activities that do the same must have the same level", REMEDY)
+        raise BadInput((where, "outdoor"), "activities-that-do-the", REMEDY)
     gates, length = figures.rules["rampart_gates"], figures.rules["rampart_length"]
     if gates != sorted(set(gates)) or gates[-1] != length:
-        problem = "the gates must rise and end at {length}, the length of the track"
+        problem = "the-gates-must-rise"
         raise BadInput((where, "rules.rampart_gates"), problem, REMEDY, length=length)
 
 
@@ -147,8 +147,8 @@ def check_building(entry: Entry, where: str, path: str) -> None:
     if len(rows) * length != SPACES_PER_BUILDING:
         raise BadInput(
             (where, path),
-            "{rows} rows of {length} make {total} spaces, a building has {spaces}",
-            "Change rows and row_length together",
+            "rows-of-make-spaces",
+            "change-rows-and-row",
             rows=len(rows),
             length=length,
             total=len(rows) * length,
@@ -156,38 +156,38 @@ def check_building(entry: Entry, where: str, path: str) -> None:
         )
     values = sorted(value for row in rows for value in row)
     if values != [1, 2, 3, 4, 5, 6]:
-        raise BadInput((where, f"{path}.rows"), "each die value 1 to 6 must lead to exactly one row", REMEDY)
+        raise BadInput((where, f"{path}.rows"), "each-die-value-1", REMEDY)
     places = [tuple(place) for place in entry["neutral_two_players"]]
     if len(set(places)) != len(places) or any(row > len(rows) or place > length for row, place in places):
-        problem = "each entry must be a different [row, place] that exists in this building"
-        raise BadInput((where, f"{path}.neutral_two_players"), problem, "Rows and places are counted from 1")
+        problem = "each-entry-must-be"
+        raise BadInput((where, f"{path}.neutral_two_players"), problem, "rows-and-places-are")
 
 
 def check_events(figures: Figures, where: str) -> None:
     total = sum(entry["copies"] for entry in figures.event.values())
     if total > MAX_QUEUE:  # in a long game all of them may stand in the queue at once
         raise BadInput(
-            (where, "event"), "{total} event cards are too many", "At most {most} fit", total=total, most=MAX_QUEUE
+            (where, "event"), "event-cards-are-too", "at-most-fit", total=total, most=MAX_QUEUE
         )
     for key, entry in figures.event.items():
         board = entry["colour"] == "board"
         if board != (key == "marauding"):
-            raise BadInput((where, f"event.{key}.colour"), "only marauding is printed on the board", REMEDY)
+            raise BadInput((where, f"event.{key}.colour"), "only-marauding-is-printed", REMEDY)
         calls = entry.get("calls", [])
         if calls and len(calls) != entry["copies"]:
-            here, problem = place(where, f"event.{key}.calls"), "{copies} copies need {copies} calls, not {calls}"
-            raise BadInput(here, problem, "Give one colour per copy", copies=entry["copies"], calls=len(calls))
+            here, problem = place(where, f"event.{key}.calls"), "copies-need-calls-not"
+            raise BadInput(here, problem, "give-one-colour-per", copies=entry["copies"], calls=len(calls))
     reds = sum(entry["copies"] for entry in figures.event.values() if entry["colour"] == "red")
     rounds = max(figures.rules["rounds"].values())
     if reds < rounds:
-        problem = "{rounds} rounds need {rounds} red events, there are {reds}"
+        problem = "rounds-need-red-events"
         raise BadInput((where, "rules.rounds"), problem, REMEDY, rounds=rounds, reds=reds)
 
 
 NONE_LEFT = {
-    "red": "no red card of level {level} is left",
-    "yellow": "no yellow card of level {level} is left",
-    "white": "no white card of level {level} is left",
+    "red": "no-red-card-of",
+    "yellow": "no-yellow-card-of",
+    "white": "no-white-card-of",
 }
 
 
@@ -199,7 +199,7 @@ def check_pools(figures: Figures, where: str) -> None:
                 raise BadInput((where, "activity"), NONE_LEFT[colour], REMEDY, level=level)
     hands = max(int(count) * figures.rules["characters_each"][count] for count in PLAYER_COUNTS)
     if hands > len(figures.character):
-        raise BadInput((where, "rules.characters_each"), "there are not enough characters to deal", REMEDY)
+        raise BadInput((where, "rules.characters_each"), "there-are-not-enough", REMEDY)
 
 
 def check_citizens(figures: Figures, where: str) -> None:
@@ -210,11 +210,11 @@ def check_citizens(figures: Figures, where: str) -> None:
         placed = int(count) * start + (neutral if count == "2" else 0)
         if placed > SPACES or start > rules["citizens_each"]:
             raise BadInput(
-                (where, "rules.start_citizens"), "too many citizens for {count} players", REMEDY, count=count
+                (where, "rules.start_citizens"), "too-many-citizens-for", REMEDY, count=count
             )
         left = SPACES - int(count) * start
         if left > rules["neutral_citizens"]:
-            problem = Message("with {count} players {left} neutral citizens are placed", count=count, left=left)
-            raise BadInput((where, "rules.neutral_citizens"), problem, "Raise neutral_citizens or start_citizens")
+            problem = Message("with-players-neutral-citizens", count=count, left=left)
+            raise BadInput((where, "rules.neutral_citizens"), problem, "raise-neutral-citizens-or")
     if rules["start_influence"] > rules["max_influence"]:
-        raise BadInput((where, "rules.start_influence"), "exceeds max_influence", REMEDY)
+        raise BadInput((where, "rules.start_influence"), "exceeds-max-influence", REMEDY)

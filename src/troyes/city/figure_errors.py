@@ -34,7 +34,7 @@ def single_errors(own: Mapping[str, Any]) -> Iterator[BadInput]:
         elif section not in SECTIONS:
             yield unknown(section, "section", section, (*SECTIONS, "rules"))
         elif not isinstance(entries, dict):
-            yield BadInput(section, "must hold tables, one per card or place", REMEDY)
+            yield BadInput(section, "must-hold-tables-one", REMEDY)
         else:
             yield from section_errors(section, entries, all_figures().section(section))
 
@@ -49,7 +49,7 @@ def section_errors(section: str, entries: Mapping[str, Any], known: Section) -> 
 
 def entry_errors(entry: Any, fields: Mapping[str, Check], path: str) -> Iterator[BadInput]:
     if not isinstance(entry, dict):
-        yield BadInput(path, "must be a table", REMEDY)
+        yield BadInput(path, "must-be-a-table-kernel", REMEDY)
         return
     for name, value in entry.items():
         try:

@@ -31,14 +31,14 @@ Check = Callable[[Any], Message | None]
 def whole(low: int, high: int) -> Check:
     def check(value: Any) -> Message | None:
         good = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-        return None if good else Message("a whole number from {low} to {high}", low=low, high=high)
+        return None if good else Message("a-whole-number-from", low=low, high=high)
 
     return check
 
 
 def one_of(*names: str) -> Check:
     def check(value: Any) -> Message | None:
-        return None if isinstance(value, str) and value in names else Message("one of {names}", names=names)
+        return None if isinstance(value, str) and value in names else Message("one-of", names=names)
 
     return check
 
@@ -46,10 +46,10 @@ def one_of(*names: str) -> Check:
 def list_of(item: Check, low: int, high: int) -> Check:
     def check(value: Any) -> Message | None:
         if not isinstance(value, list) or not low <= len(value) <= high:
-            template = "a list of {low} to {high} entries" if low != high else "a list of {low} entries"
+            template = "a-list-of-to" if low != high else "a-list-of-entries"
             return Message(template, low=low, high=high)
         wrong = next((message for entry in value if (message := item(entry))), None)
-        return Message("a list with each entry {wrong}", wrong=wrong) if wrong else None
+        return Message("a-list-with-each", wrong=wrong) if wrong else None
 
     return check
 
@@ -57,10 +57,10 @@ def list_of(item: Check, low: int, high: int) -> Check:
 def table_of(items: Mapping[str, Check]) -> Check:
     def check(value: Any) -> Message | None:
         if not isinstance(value, dict) or not value or any(key not in items for key in value):
-            return Message("a table with some of {names}", names=list(items))
+            return Message("a-table-with-some", names=list(items))
         for key, entry in value.items():
             if wrong := items[key](entry):
-                return Message("a table with {key} = {wrong}", key=key, wrong=wrong)
+                return Message("a-table-with", key=key, wrong=wrong)
         return None
 
     return check
@@ -71,14 +71,14 @@ def each_count(item: Check) -> Check:
 
     def check(value: Any) -> Message | None:
         if not isinstance(value, dict) or set(value) != set(PLAYER_COUNTS):
-            return Message('a table with the keys "2", "3" and "4"')
+            return Message("a-table-with-the")
         return next((message for entry in value.values() if (message := item(entry))), None)
 
     return check
 
 
 def flag(value: Any) -> Message | None:
-    return None if isinstance(value, bool) else Message("true or false")
+    return None if isinstance(value, bool) else Message("true-or-false")
 
 
 RESOURCE_TABLE = table_of({name: whole(0, 99) for name in RESOURCES})

@@ -50,7 +50,7 @@ def stock_figures(boxes: tuple[str, ...] = (), base_activities: bool = True) -> 
     for box in boxes:
         lay_over(data, deepcopy(read_data(box)))
     figures = assemble(data, data["rules"], collect_sources(data))
-    check_figures(figures, Message("the package's data"))
+    check_figures(figures, Message("the-packages-data"))
     return figures
 
 
@@ -85,7 +85,7 @@ def collect_sources(data: Mapping[str, Any]) -> dict[str, str]:
 
 def read_overrides(path: str | Path) -> dict[str, Any]:
     """A user's file as plain data; says what is wrong with it if it cannot be read."""
-    text = read_text_file(path, Message("Name a readable TOML file"))
+    text = read_text_file(path, Message("name-a-readable-toml-file"))
     data: dict[str, Any] = parse_text(text, "TOML", str(path), REMEDY)
     return data
 
@@ -111,7 +111,7 @@ def merged_with(stock: Figures, overrides: Mapping[str, Any], where: str, source
         if section not in SECTIONS:
             raise unknown(where, "section", section, (*SECTIONS, "rules"))
         if not isinstance(entries, dict):
-            raise BadInput((where, section), "must hold tables, one per card or place", REMEDY)
+            raise BadInput((where, section), "must-hold-tables-one", REMEDY)
         for key, entry in entries.items():
             if key not in merged[section]:
                 raise unknown(where, section, key, tuple(merged[section]))

@@ -68,10 +68,10 @@ def citizens(p: Position) -> Iterator[Violation]:
         total = on_board(p, owner) + sum(int(p.v[at]) for at in held)
         expected = int(p.setup.neutral_citizens if owner == NEUTRAL else p.setup.citizens_each)
         if min(p.v[at] for at in held) < 0:
-            yield Violation(of_owner(owner), Message("{who} has fewer than no citizens", who=owner_letter(owner)))
+            yield Violation(of_owner(owner), Message("has-fewer-than-no", who=owner_letter(owner)))
         if total != expected:
             problem = Message(
-                "{who} has {total} citizens, not {expected}", who=owner_letter(owner), total=total, expected=expected
+                "has-citizens-not", who=owner_letter(owner), total=total, expected=expected
             )
             yield Violation(of_owner(owner), problem)
 
@@ -90,7 +90,7 @@ def lying(p: Position) -> Iterator[Violation]:
             if not 0 <= count <= most:
                 who = owner_letter(owner)
                 problem = Message(
-                    "{who} has {count} citizens lying, at most {most} can", who=who, count=count, most=most
+                    "has-citizens-lying-at", who=who, count=count, most=most
                 )
                 yield Violation(f"lying.{name}", problem)
 
@@ -106,13 +106,13 @@ def tracks(p: Position) -> Iterator[Violation]:
     for seat in (*range(int(p.setup.players)), NEUTRAL):
         who, field = owner_letter(seat), of_owner(seat)
         if not 0 <= get(p, seat, INFLUENCE) <= p.setup.max_influence:
-            yield Violation(field, Message("{who} has {n} influence", who=who, n=int(get(p, seat, INFLUENCE))))
+            yield Violation(field, Message("has-influence", who=who, n=int(get(p, seat, INFLUENCE))))
         if get(p, seat, DENIERS) < 0 or get(p, seat, COINS) < 0 or get(p, seat, POINTS_HELD) < 0:
-            yield Violation(field, Message("{who} owes deniers or points", who=who))
+            yield Violation(field, Message("owes-deniers-or-points", who=who))
         by_source = sum(int(p.v[POINTS + seat * SOURCES + k]) for k in range(SOURCES))
         if by_source != get(p, seat, POINTS_HELD):
             held = int(get(p, seat, POINTS_HELD))
-            problem = Message("{who} holds {held} points, their sources say {sum}", who=who, held=held, sum=by_source)
+            problem = Message("holds-points-their-sources", who=who, held=held, sum=by_source)
             yield Violation(field, problem)
 
 
@@ -125,16 +125,16 @@ def dice(p: Position) -> Iterator[Violation]:
         if min(counts) < 0 or sum(counts) > SPACES_PER_BUILDING:
             most, found = SPACES_PER_BUILDING, sum(counts)
             problem = Message(
-                "{found} {colour} dice are on the square, there are {most}", found=found, colour=name, most=most
+                "dice-are-on-the-square-there", found=found, colour=name, most=most
             )
             yield Violation("seats", problem)
     total += sum(int(v[WILD_DICE + seat] > 0) for seat in range(MAX_SEATS))
     if total != v[DICE_LEFT]:
-        problem = Message("{found} dice are on the square, {counted} counted", found=total, counted=int(v[DICE_LEFT]))
+        problem = Message("dice-are-on-the-square-counted", found=total, counted=int(v[DICE_LEFT]))
         yield Violation("seats", problem)
     black = [int(v[BLACK + value]) for value in range(1, 7)]
     if min(black) < 0 or sum(black) != v[BLACK_LEFT]:
-        problem = Message("{found} black dice, {counted} counted", found=sum(black), counted=int(v[BLACK_LEFT]))
+        problem = Message("black-dice-counted", found=sum(black), counted=int(v[BLACK_LEFT]))
         yield Violation("black", problem)
 
 
@@ -143,17 +143,17 @@ def cathedral(p: Position) -> Iterator[Violation]:
         filled = [p.v[CATHEDRAL + level * COLUMNS + column] != EMPTY for level in range(MAX_LEVELS)]
         height = int(p.v[HEIGHT + column])
         if filled != [level < height for level in range(MAX_LEVELS)]:
-            yield Violation("cathedral", Message("column {column} has a hole", column=column + 1))
+            yield Violation("cathedral", Message("column-has-a-hole", column=column + 1))
 
 
 def queue(p: Position) -> Iterator[Violation]:
     events = [int(event_at(p, place)) for place in range(int(p.v[QUEUE_LENGTH]))]
     if events[:1] != [MARAUDING] or len(set(events)) != len(events):
-        yield Violation("events", Message("the queue does not begin with Marauding, or holds a card twice"))
+        yield Violation("events", Message("the-queue-does-not"))
     for place, event in enumerate(events):
         cubes, banners = int(cubes_at(p, place)), int(p.setup.event_banners[event])
         if not 0 <= cubes < banners:
-            problem = Message("{cubes} cubes lie on card {place} of the queue", cubes=cubes, place=place + 1)
+            problem = Message("cubes-lie-on-card", cubes=cubes, place=place + 1)
             yield Violation("events", problem)
 
 
@@ -163,12 +163,12 @@ def cards(p: Position) -> Iterator[Violation]:
         bits = [int(p.v[TRADESMEN + slot * OWNERS + owner]) for owner in range(OWNERS)]
         numbered = [space for b in bits for space in range(CARD_SPACES) if b >> space & 1]
         if len(set(numbered)) != len(numbered):
-            yield Violation("activities", Message("two tradesmen share a space of the card {card}", card=where))
+            yield Violation("activities", Message("two-tradesmen-share-a", card=where))
         for seat in range(MAX_SEATS):
             if bits[seat].bit_count() > 1:
                 who = owner_letter(seat)
                 yield Violation(
-                    "activities", Message("{who} has two tradesmen on the card {card}", who=who, card=where)
+                    "activities", Message("has-two-tradesmen-on", who=who, card=where)
                 )
         if any(p.v[CUBES + slot * OWNERS + owner] < 0 for owner in range(OWNERS)):
-            yield Violation("activities", Message("fewer than no cubes lie on the card {card}", card=where))
+            yield Violation("activities", Message("fewer-than-no-cubes", card=where))

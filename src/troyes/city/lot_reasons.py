@@ -56,13 +56,12 @@ def no_such_die(die: int) -> Refusal:
     colour, value = COLOUR_NAMES[int(colour_of_die(die))], int(value_of_die(die))
     if owner_of_die(die) == WILD_OWNER:
         return refusal(
-            "no_such_die", "You have no purple {value}.", "Vous n'avez pas de {value} mauve.", value=value
+            "no_such_die", "why-you-have-no-purple", value=value
         )  # fmt: skip
     singular = {"red": "rouge", "yellow": "jaune", "white": "blanc"}[colour]
     return refusal(
         "no_such_die",
-        "There is no {colour} {value} there.",
-        "Il n'y a pas de {value} {couleur} à cet endroit.",
+        "why-there-is-no-there",
         colour=colour,
         value=value,
         couleur=singular,
@@ -86,8 +85,7 @@ def other_colour(position: Position, move: int) -> Refusal | None:
         return None
     return refusal(
         "other_colour",
-        "The same as with a {colour} die: name the purple die so.",
-        "Cela revient à un dé {couleur}\u00a0: nommez ainsi le dé mauve.",
+        "why-other-colour",
         colour=colour_word(colour, "en"),
         couleur=colour_word(colour, "fr"),
     )
@@ -115,8 +113,7 @@ def weaker_choice(move: int) -> Refusal | None:
         return None
     return refusal(
         "weaker_choice",
-        "Another choice with the same dice is worth as much or more; only that one is offered.",
-        "Un autre choix avec les mêmes dés vaut autant ou plus\u00a0; lui seul est proposé.",
+        "why-weaker-choice",
     )
 
 
@@ -124,16 +121,16 @@ def wrong_dice(position: Position, move: int) -> Refusal | None:
     dice = lot(int(dice_of(move)))
     limit = int(position.setup.lot_limit)
     if not 1 <= len(dice) <= limit or dice != sorted(dice) or any(die >= DIE_CODES for die in dice):
-        return refusal("lot_size", "A group has 1 to {limit} dice.", "Un lot compte de 1 à {limit} dés.", limit=limit)
+        return refusal("lot_size", "why-lot-size", limit=limit)
     if sum(int(owner_of_die(die)) == WILD_OWNER for die in dice) > 1:
-        return refusal("one_wild", "You have one purple die at most.", "Vous avez au plus un dé mauve.")
+        return refusal("one_wild", "why-one-wild")
     for die in dice:
         if dice_there(position, die, int(seat_of(move))) < dice.count(die):
             return no_such_die(die)
     kind, target = int(kind_of(move)), int(target_of(move))
     if is_mixed(int(dice_of(move))) and not (kind == codes.ACTIVATE and takes_any_lot(position, target)):
         return refusal(
-            "mixed", "All dice of a group have one colour.", "Tous les dés d'un lot sont de la même couleur."
+            "mixed", "why-mixed"
         )
     return None
 
@@ -153,7 +150,7 @@ def wrong_extra(position: Position, move: int, seat: int) -> Refusal | None:
     """The die that a cube chooses, and the bought die that is turned over."""
     dice, extra = lot(int(dice_of(move))), int(extra_of(move))
     if extra >> 4 or chosen_die(extra) > len(dice) or flipped_die(extra) > len(dice):
-        return refusal("wrong_die", "The group has no such die.", "Le lot n'a pas ce dé.")
+        return refusal("wrong_die", "why-wrong-die")
     return wrong_chosen(position, move, seat) or wrong_turned(position, move, seat)
 
 
@@ -162,16 +159,16 @@ def wrong_chosen(position: Position, move: int, seat: int) -> Refusal | None:
     if card < 0 or not offers_choice(position, card):
         if not chosen:
             return None
-        return refusal("no_choice", "No cube here chooses a die.", "Aucun cube ne choisit ici un dé.")
+        return refusal("no_choice", "why-no-choice")
     if not chosen:
-        return refusal("which_die", "Say which die the cube is for.", "Dites pour quel dé sert le cube.")
+        return refusal("which_die", "why-which-die")
     if may_choose(position, seat, dice_of(move), chosen - 1, card):
         return None
     if position.setup.improve_flip_own[card]:
         return refusal(
-            "own_die_only", "This cube turns a die of your own over.", "Ce cube retourne un dé qui est à vous."
+            "own_die_only", "why-own-die-only"
         )
-    return refusal("others_die_only", "This cube takes a die of another district.", OTHERS_DIE)
+    return refusal("others_die_only", "why-others-die-only")
 
 
 def wrong_turned(position: Position, move: int, seat: int) -> Refusal | None:
@@ -179,21 +176,20 @@ def wrong_turned(position: Position, move: int, seat: int) -> Refusal | None:
     if not flipped_die(extra):
         return None
     if not may_turn_bought(position, seat):
-        return refusal("no_turning", "You cannot turn a bought die over.", "Vous ne pouvez pas retourner un dé acheté.")
+        return refusal("no_turning", "why-no-turning")
     if not is_bought(position, seat, dice, flipped_die(extra) - 1, card, extra):
         return not_bought()
     if not can_turn(position, seat, dice, card, extra):
         return refusal(
             "one_free",
-            "The cube takes at least one die free, and a die turned over is paid for.",
-            "Le cube prend au moins un dé sans payer, et un dé retourné se paie.",
+            "why-one-free",
         )
     return None
 
 
 def not_bought() -> Refusal:
     return refusal(
-        "not_bought", "Only a die that is paid for can be turned over.", "Seul un dé que l'on paie peut être retourné."
+        "not_bought", "why-not-bought"
     )
 
 

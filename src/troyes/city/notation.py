@@ -54,7 +54,7 @@ def slot_of(position: Position, names: Names, text: str) -> int:
         slot = int(position.setup.card_colour[card]) * 3 + int(position.setup.card_level[card]) - 1
         if position.v[CARDS + slot] < 0:
             return slot
-    raise BadInput("", "no activity {name!r} is on the board", REMEDY, name=text)
+    raise BadInput("", "no-activity-is-on", REMEDY, name=text)
 
 
 def parse_source(position: Position, names: Names, words: list[str]) -> int:
@@ -66,18 +66,18 @@ def parse_source(position: Position, names: Names, words: list[str]) -> int:
         return parse_space(words)
     if len(words) == 1:
         return FROM_CARD + slot_of(position, names, words[0])
-    raise BadInput("", "{words!r} is no place to take a citizen from", REMEDY, words=" ".join(words))
+    raise BadInput("", "is-no-place-to", REMEDY, words=" ".join(words))
 
 
 def building_of(text: str) -> int:
     if text not in BUILDING_NAMES:
-        raise BadInput("", "no building is called {name!r}", "Buildings: {known}", name=text, known=BUILDING_NAMES)
+        raise BadInput("", "no-building-is-called", "buildings", name=text, known=BUILDING_NAMES)
     return BUILDING_NAMES.index(text)
 
 
 def parse_space(words: list[str]) -> int:
     if len(words) != 2:
-        raise BadInput("", "a space is a building and a number", REMEDY)
+        raise BadInput("", "a-space-is-a", REMEDY)
     return building_of(words[0]) * SPACES_PER_BUILDING + number(words[1], 1, SPACES_PER_BUILDING) - 1
 
 
@@ -123,11 +123,11 @@ def parse_move(position: Position, names: Names, line: str) -> int:
     """The move a line means here, legal or not; BadInput says what cannot be understood."""
     words = line.split()
     if len(words) < 2 or len(line) > 200:
-        raise BadInput("", "{words!r} is not a move", REMEDY, words=line)
+        raise BadInput("", "is-not-a-move", REMEDY, words=line)
     if words[0] == "*":
         return parse_chance(position, names, words[1], words[2:])
     if words[0] not in tuple(SEAT_LETTERS):
-        raise BadInput("", "a line starts with a seat (A to D) or *, not {word!r}", REMEDY, word=words[0])
+        raise BadInput("", "a-line-starts-with-a-seat-a-to-d-or", REMEDY, word=words[0])
     return parse_choice(position, names, SEAT_LETTERS.index(words[0]), words[1], words[2:])
 
 
@@ -155,12 +155,12 @@ def parse_choice(position: Position, names: Names, seat: int, verb: str, rest: l
             return found
     if verb == WORDLESS and len(rest) == 1 and re.fullmatch(r"[0-9a-f]{1,14}", rest[0]):
         return int(rest[0], 16) << 4 | seat
-    raise BadInput("", "{words!r} is not a move", REMEDY, words=" ".join([verb, *rest]))
+    raise BadInput("", "is-not-a-move", REMEDY, words=" ".join([verb, *rest]))
 
 
 def event_number(names: Names, text: str) -> int:
     if text not in names.event_numbers:
-        raise BadInput("", "no event is called {name!r}", "Events: {known}", name=text, known=names.events)
+        raise BadInput("", "no-event-is-called", "events", name=text, known=names.events)
     return names.event_numbers[text]
 
 
@@ -169,10 +169,10 @@ def parse_action(position: Position, names: Names, seat: int, kind: int, rest: l
     target = 0
     if kind in (codes.BUILD, codes.FARM):
         if head:
-            problem = "{verb} has no target, but {words!r} was given"
+            problem = "has-no-target-but"
             raise BadInput("", problem, REMEDY, verb=ACTIONS[kind], words=" ".join(head))
     elif len(head) != 1:
-        raise BadInput("", "{verb} needs one target", REMEDY, verb=ACTIONS[kind])
+        raise BadInput("", "needs-one-target", REMEDY, verb=ACTIONS[kind])
     elif kind == codes.ACTIVATE:
         target = slot_of(position, names, head[0])
     elif kind == codes.FIGHT:
@@ -188,12 +188,12 @@ def parse_action(position: Position, names: Names, seat: int, kind: int, rest: l
 def split_action(words: list[str]) -> tuple[list[str], list[str], str]:
     """`target with dice using card` in its three parts."""
     if words.count("with") != 1 or words.count("using") > 1:
-        raise BadInput("", "an action names its dice after `with`, a cube after `using`", REMEDY)
+        raise BadInput("", "an-action-names-its", REMEDY)
     at = words.index("with")
     head, rest = words[:at], words[at + 1 :]
     if "using" not in rest:
         return head, rest, ""
     using = rest.index("using")
     if using != len(rest) - 2:
-        raise BadInput("", "`using` is followed by one activity, at the end of the line", REMEDY)
+        raise BadInput("", "using-is-followed-by", REMEDY)
     return head, rest[:using], rest[-1]

@@ -20,7 +20,7 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {  # the first one is the default
     "king_stops": ("board_empty", "own_dice_empty"),
     "king_colours": (1, 2),
 }
-ALONE: Final = "is not for one player: against the King all characters lie open"
+ALONE: Final = "is-not-for-one"
 VARIANTS: Final[tuple[dict[str, Any], ...]] = (
     {"players": 3, "modules": ["activities"], "pool": "ladies"},
     {"players": 4, "modules": ["characters"], "start": "C", "revealed": True, "tournament": True},
@@ -44,27 +44,27 @@ class CityOptions(TypedDict):
 
 
 def option(name: str) -> Message:
-    return Message("option {name}", name=name)
+    return Message("option", name=name)
 
 
 def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """Complete, checked options; BadInput names the one that is wrong."""
     for name in options:
         if name not in OPTIONS:
-            raise BadInput(option(name), "is not known", "Options of the city: {known}", known=OPTIONS)
+            raise BadInput(option(name), "is-not-known", "options-of-the-city", known=OPTIONS)
     players = options.get("players", 4)
     if not isinstance(players, int) or isinstance(players, bool) or players not in (1, 2, 3, 4):
-        raise BadInput(option("players"), "must be 1, 2, 3 or 4, not {value!r}", "Choose how many play", value=players)
+        raise BadInput(option("players"), "must-be-1-2", "choose-how-many-play", value=players)
     checked: dict[str, Any] = {"players": players, "modules": check_modules(options.get("modules", []))}
     checked["start"] = check_start(options.get("start"), players)
     for name, values in CHOICES.items():
         checked[name] = check_choice(name, options.get(name, values[0]), values)
     if checked["tournament"] and players < 3:
-        raise BadInput(option("tournament"), "is for three or four players", "Leave it out, or choose more players")
+        raise BadInput(option("tournament"), "is-for-three-or", "leave-it-out-or-choose-more")
     if checked["revealed"] and players == 1:
-        raise BadInput(option("revealed"), ALONE, "Leave it out, or choose more players")
+        raise BadInput(option("revealed"), ALONE, "leave-it-out-or-choose-more")
     if checked["pool"] == "ladies" and "activities" not in checked["modules"]:
-        raise BadInput(option("pool"), "needs the module activities", "Leave it out, or add the module")
+        raise BadInput(option("pool"), "needs-the-module-activities", "leave-it-out-or-add")
     return checked
 
 
@@ -74,7 +74,7 @@ def check_modules(value: Any) -> list[str]:
         return list(MODULES)
     if not isinstance(value, list | tuple) or any(name not in tuple(MODULES) for name in value):
         known = [*MODULES, "all"]
-        raise BadInput(option("modules"), "{value!r} is not known", "Modules: {known}", value=value, known=known)
+        raise BadInput(option("modules"), "is-not-known-city", "modules", value=value, known=known)
     return [name for name in MODULES if name in value]
 
 
@@ -87,12 +87,12 @@ def check_start(value: Any, players: int) -> str | None:
     letters = start_letters(players)
     if value is not None and (not isinstance(value, str) or value not in letters):
         raise BadInput(
-            option("start"), "{value!r} is not a seat", "Seats here: {letters}", value=value, letters=letters
+            option("start"), "is-not-a-seat", "seats-here", value=value, letters=letters
         )
     return value
 
 
 def check_choice(name: str, value: Any, values: tuple[Any, ...]) -> Any:
     if not any(value == known and type(value) is type(known) for known in values):
-        raise BadInput(option(name), "{value!r} is not known", "Choose one of {known}", value=value, known=values)
+        raise BadInput(option(name), "is-not-known-city", "choose-one-of", value=value, known=values)
     return value

@@ -71,7 +71,7 @@ def reason(position: Position, move: int) -> Refusal:
 
 
 def not_now() -> Refusal:
-    return refusal("not_offered", "That is not possible here.", "Ce n'est pas possible ici.")
+    return refusal("not_offered", "why-not-offered")
 
 
 # ---- the wrong seat or moment ------------------------------------------------------------------------------------
@@ -80,26 +80,26 @@ def not_now() -> Refusal:
 def wrong_time(position: Position, move: int) -> Refusal | None:
     deciding = decider(position)
     if deciding == GAME_OVER:
-        return refusal("over", "The game is over.", "La partie est terminée.")
+        return refusal("over", "why-the-game-is-over")
     if not 0 <= move < 1 << 62:
-        return refusal("no_move", "This is not a move of this game.", "Ce n'est pas un coup de ce jeu.")
+        return refusal("no_move", "why-this-is-not-a-move")
     seat = int(seat_of(move))
     if deciding == CHANCE_SEAT:
         if seat != CHANCE_SEAT:
-            return refusal("chance_first", "Dice or cards come first.", "D'abord les dés ou les cartes.")
-        return refusal("impossible_outcome", "This outcome cannot occur here.", "Ce résultat est impossible ici.")
+            return refusal("chance_first", "why-chance-first")
+        return refusal("impossible_outcome", "why-this-outcome-cannot-occur-here")
     if seat == CHANCE_SEAT:
-        return refusal("no_chance", "Nothing is rolled or drawn now.", "Rien n'est lancé ni tiré maintenant.")
+        return refusal("no_chance", "why-nothing-is-rolled-or-drawn")
     if seat != deciding:
         letter = SEAT_LETTERS[int(deciding)]
-        return refusal("not_your_turn", "It is {seat}'s decision.", "C'est à {seat} de décider.", seat=letter)
+        return refusal("not_your_turn", "why-not-your-turn", seat=letter)
     frame = int(position.v[top(position)])
     if wanted := fewer_than_all(position, move):
         return wanted
     accepted, now = answers(position, frame)
     if now and int(kind_of(move)) not in accepted:
         en, fr = now
-        return refusal("wrong_step", "Not now: {now}.", "Pas maintenant : {maintenant}.", now=en, maintenant=fr)
+        return refusal("wrong_step", "why-wrong-step", now=en, maintenant=fr)
     return None
 
 
@@ -141,7 +141,7 @@ def wrong_choice(position: Position, move: int) -> Refusal | None:
     if kind in (codes.BEAT, codes.YIELD):
         return wrong_counter(position, kind, seat)
     if kind == codes.PLACE:
-        return refusal("space_taken", "This space is not free.", "Cet emplacement n'est pas libre.")
+        return refusal("space_taken", "why-space-taken")
     if kind == codes.TAKE:
         return wrong_citizen(position, int(target_of(move)), seat)
     if kind == codes.TIMES:
@@ -153,11 +153,10 @@ def wrong_choice(position: Position, move: int) -> Refusal | None:
     if kind == codes.ALSO:
         return refusal(
             "also",
-            "No such black die can be beaten as well.",
-            "Aucun dé noir de cette valeur ne peut être contré en plus.",
+            "why-also",
         )
     if kind == codes.DONE:
-        return refusal("not_enough", "Not enough yet.", "Ce n'est pas encore suffisant.")
+        return refusal("not_enough", "why-not-enough")
     return None
 
 
@@ -178,27 +177,25 @@ def wrong_influence(position: Position, move: int, seat: int) -> Refusal | None:
     if held < cost:
         return refusal(
             "influence",
-            "This costs {cost} influence: you have {held}.",
-            "Cela coûte {cost} points d'influence : vous en avez {held}.",
+            "why-influence",
             cost=cost,
             held=held,
         )
     if kind == codes.RECRUIT and get(position, seat, GENERAL) == 0:
         return refusal(
-            "no_recruit", "No citizen of yours is left in the general supply.",
-            "Il ne reste aucun de vos habitants dans la réserve générale.",
+            "no_recruit", "why-no-recruit",
         )  # fmt: skip
     if kind == codes.FLIP:
-        return refusal("no_dice", "There is no die in your district.", "Il n'y a aucun dé dans votre quartier.")
+        return refusal("no_dice", "why-there-is-no-die-in")
     return None
 
 
 def wrong_own_die(position: Position, move: int, seat: int) -> Refusal | None:
     dice = lot(int(dice_of(move)))
     if len(dice) != 1 or dice[0] >= DIE_CODES:
-        return refusal("one_die", "Name exactly one die.", "Nommez exactement un dé.")
+        return refusal("one_die", "why-one-die")
     if owner_of_die(dice[0]) not in (seat, WILD_OWNER):
-        return refusal("not_own_die", "Only dice of your own district.", "Seulement des dés de votre propre quartier.")
+        return refusal("not_own_die", "why-not-own-die")
     if own_count(position, seat, dice[0]) == 0:
         return no_such_die(dice[0])
     return None
@@ -209,11 +206,10 @@ def wrong_order(position: Position, move: int, kind: int) -> Refusal:
     at = top(position)
     last = int(position.v[at + 2 + position.v[at + 2]]) - 1  # in a flip: the die turned last
     if kind == codes.TURN_OVER and lot(int(dice_of(move)))[0] >= last:
-        return refusal("turned", "This die has just been turned.", "Ce dé vient d'être retourné.")
+        return refusal("turned", "why-turned")
     return refusal(
         "order",
-        "Name your dice from red through yellow to white, low values first: a die left out cannot follow.",
-        "Nommez vos dés du rouge au jaune puis au blanc, petites valeurs d'abord : un dé omis ne peut plus suivre.",
+        "why-order",
     )
 
 
@@ -223,15 +219,13 @@ def wrong_counter(position: Position, kind: int, seat: int) -> Refusal:
     if kind == codes.YIELD:
         return refusal(
             "must_counter",
-            "Your dice are worth {strength}: the black {highest} must be countered.",
-            "Vos dés valent {strength} : le {highest} noir doit être contré.",
+            "why-must-counter",
             strength=strength,
             highest=highest,
         )
     return refusal(
         "too_weak",
-        "Your dice are worth {strength}, the black die {highest}.",
-        "Vos dés valent {strength}, le dé noir {highest}.",
+        "why-too-weak",
         strength=strength,
         highest=highest,
     )

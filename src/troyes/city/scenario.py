@@ -73,7 +73,7 @@ class Stage(Staging):
         letters = SEAT_LETTERS[: int(self.setup.players)]
         if not isinstance(value, str) or value not in tuple(letters):
             raise self.fail(
-                field, "{value!r} is not a seat", "Seats here: {letters}", value=value, letters=list(letters)
+                field, "is-not-a-seat", "seats-here", value=value, letters=list(letters)
             )
         return SEAT_LETTERS.index(value)
 
@@ -116,7 +116,7 @@ class Stage(Staging):
         """Characters that lie open for all."""
         value, most = data.get("open", []), int(self.setup.face_up)
         if not isinstance(value, list) or len(value) > most:
-            raise self.fail("open", "must be a list of at most {most} characters", most=most)
+            raise self.fail("open", "must-be-a-list-of-at-most-characters", most=most)
         for k, name in enumerate(value):
             self.v[layout.FACE_UP + k] = self.named(self.names.character_numbers, name, "open", "character")
 
@@ -127,7 +127,7 @@ class Stage(Staging):
         named += [int(c) for k in range(layout.MAX_FACE_UP) if (c := self.v[layout.FACE_UP + k]) >= 0]
         twice = next((c for c in named if named.count(c) > 1), None)
         if twice is not None:
-            raise self.fail("seats", "{name} is named twice", name=self.names.characters[twice])
+            raise self.fail("seats", "is-named-twice", name=self.names.characters[twice])
         left = [c for c in range(len(self.setup.character_counts)) if c not in named]
         for seat in players:
             if "characters" not in entries.get(SEAT_LETTERS[seat], {}):
@@ -147,7 +147,7 @@ class Stage(Staging):
                 self.v[layout.POINTS + seat * layout.SOURCES + layout.FROM_EVENTS] = points
             elif name == "passed":
                 if not isinstance(value, bool):
-                    raise self.fail(here, "must be true or false, not {value!r}", value=value)
+                    raise self.fail(here, "must-be-true-or", value=value)
                 self.v[at + layout.PASSED] = int(value)
             elif name == "characters":
                 self.characters(seat, value, here)
@@ -159,7 +159,7 @@ class Stage(Staging):
 
     def characters(self, seat: int, value: Any, field: str) -> None:
         if not isinstance(value, list) or len(value) > 2:
-            raise self.fail(field, "must be a list of at most two characters")
+            raise self.fail(field, "must-be-a-list-of-at-most-two")
         hand = sorted(self.named(self.names.character_numbers, name, field, "character") for name in value)
         for k in range(2):
             self.v[seat_at(seat) + CHARACTER + k] = hand[k] if k < len(hand) else layout.NONE
@@ -167,7 +167,7 @@ class Stage(Staging):
     def dice(self, owner: int, value: Any, field: str) -> None:
         for word in self.words(value, field):
             if len(word) != 2:
-                raise self.fail(field, "{word!r} is not a die", "Write Y5 for a yellow 5", word=word)
+                raise self.fail(field, "is-not-a-die", "write-y5-for-a", word=word)
             try:
                 die = parse_die(word, owner)
             except BadInput as error:
@@ -176,7 +176,7 @@ class Stage(Staging):
             if owner_of_die(die) != WILD_OWNER:
                 self.v[DICE + die] += 1
             elif owner == NEUTRAL or self.v[WILD_DICE + owner]:
-                raise self.fail(field, "a district has one purple die at most, the neutral one none")
+                raise self.fail(field, "a-district-has-one")
             else:
                 self.v[WILD_DICE + owner] = value_of_die(die)
 
@@ -185,7 +185,7 @@ class Stage(Staging):
             building = self.named({b: i for i, b in enumerate(BUILDING_NAMES)}, name, "buildings", "building")
             words = self.words(value, f"buildings.{name}")
             if len(words) != SPACES_PER_BUILDING:
-                raise self.fail(f"buildings.{name}", "must name six spaces", "Write A B . N . . with . for empty")
+                raise self.fail(f"buildings.{name}", "must-name-six-spaces", "write-a-b-n")
             for i, word in enumerate(words):
                 owner = EMPTY if word == "." else self.owner(word, f"buildings.{name}")
                 self.v[BUILDINGS + building * SPACES_PER_BUILDING + i] = owner
@@ -199,7 +199,7 @@ class Stage(Staging):
             card = self.named(self.names.card_numbers, name, "activities", "activity")
             slot = int(self.setup.card_colour[card]) * 3 + int(self.setup.card_level[card]) - 1
             if self.v[CARDS + slot] >= 0:
-                raise self.fail(f"activities.{name}", "two cards of one colour and level are open")
+                raise self.fail(f"activities.{name}", "two-cards-of-one")
             self.v[CARDS + slot] = card
             self.activity(slot, self.table(value, f"activities.{name}"), f"activities.{name}")
 
@@ -223,7 +223,7 @@ class Stage(Staging):
         bit = ILLUSTRATION if space == 0 else space - 1
         taken = any(self.v[TRADESMEN + slot * OWNERS + other] >> bit & 1 for other in range(OWNERS))
         if taken and bit != ILLUSTRATION:
-            raise self.fail(field, "space {space} is taken twice", space=space)
+            raise self.fail(field, "space-is-taken-twice", space=space)
         self.v[TRADESMEN + slot * OWNERS + owner] |= 1 << bit
 
     def events(self, data: Mapping[str, Any]) -> None:
@@ -236,13 +236,13 @@ class Stage(Staging):
             place = int(place_of(self.p, event))
             owners = [self.owner(word, f"events.{name}") for word in self.words(value, f"events.{name}")]
             if len(owners) >= self.setup.event_banners[event]:
-                raise self.fail(f"events.{name}", "has all banners covered and would be countered already")
+                raise self.fail(f"events.{name}", "has-all-banners-covered")
             at = QUEUE + place * QUEUE_SIZE
             self.v[at + COUNT] = len(owners)
             self.v[at + ORDER] = sum(owner << 3 * k for k, owner in enumerate(owners))
         drawn = data.get("drawn", [])
         if not isinstance(drawn, list):
-            raise self.fail("drawn", "must be a list of events that have left their decks")
+            raise self.fail("drawn", "must-be-a-list-of-events")
         for name in drawn:
             self.v[layout.DRAWN + self.named(self.names.event_numbers, name, "drawn", "event")] = 1
         self.box(data)
@@ -259,16 +259,16 @@ class Stage(Staging):
         levels = data.get("cathedral", [])
         most = max(int(self.setup.cathedral_levels), int(self.setup.highest_level))
         if not isinstance(levels, list) or len(levels) > most:
-            raise self.fail("cathedral", "must be a list of at most {most} levels, lowest first", most=most)
+            raise self.fail("cathedral", "must-be-a-list-of-at-most-levels", most=most)
         for level, value in enumerate(levels):
             words = self.words(value, "cathedral")
             if len(words) != COLUMNS:
-                raise self.fail("cathedral", "each level names six columns", "Write A . N . . . with . for empty")
+                raise self.fail("cathedral", "each-level-names-six", "write-a-n-with")
             for column, word in enumerate(words):
                 if word == ".":
                     continue
                 if self.v[HEIGHT + column] != level:
-                    problem = "column {column} has a hole under level {level}"
+                    problem = "column-has-a-hole-under"
                     raise self.fail("cathedral", problem, column=column + 1, level=level + 1)
                 self.v[CATHEDRAL + level * COLUMNS + column] = self.owner(word, "cathedral")
                 self.v[HEIGHT + column] = level + 1
@@ -280,7 +280,7 @@ class Stage(Staging):
             held = 0 if owner == NEUTRAL else int(get(self.p, owner, layout.SUPPLY) + get(self.p, owner, layout.HELD))
             left = total - held - on_board(self.p, owner)
             if left < 0:
-                raise self.fail(f"seats.{owner_letter(owner)}", "has more than {total} citizens", total=total)
+                raise self.fail(f"seats.{owner_letter(owner)}", "has-more-than-citizens", total=total)
             if owner == NEUTRAL:
                 self.v[layout.NEUTRAL_SUPPLY] = left
             else:
@@ -289,11 +289,11 @@ class Stage(Staging):
     def black(self, data: Mapping[str, Any]) -> None:
         for word in self.words(data.get("black", ""), "black"):
             if word not in ("1", "2", "3", "4", "5", "6"):
-                raise self.fail("black", "{word!r} is not a value of a die", word=word)
+                raise self.fail("black", "is-not-a-value", word=word)
             self.v[layout.BLACK + int(word)] += 1
             self.v[layout.BLACK_LEFT] += 1
         if self.v[layout.BLACK_LEFT] > layout.MAX_BLACK:
-            raise self.fail("black", "at most {most} black dice can be rolled", most=layout.MAX_BLACK)
+            raise self.fail("black", "at-most-black-dice", most=layout.MAX_BLACK)
 
 
 def lay_out(setup: Setup, names: Names, data: Mapping[str, Any], where: str) -> Position:

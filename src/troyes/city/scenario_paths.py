@@ -74,7 +74,7 @@ def look(p: Position, names: Names, path: str) -> Any:
         if found is None:
             found = edge.look(p, names, head, rest)
     if found is None:
-        raise BadInput(path, "names no value of a position", REMEDY)
+        raise BadInput(path, "names-no-value-of", REMEDY)
     return found
 
 

@@ -26,12 +26,12 @@ BEGUN = ("placement", "events", "counter", "actions")  # these have begun when a
 def enter_phase(s: Stage, data: Mapping[str, Any]) -> None:
     phase = data.get("phase", "actions")
     if phase not in START_PHASES:
-        raise s.fail("phase", "{phase!r} is not a phase", "Phases: {phases}", phase=phase, phases=START_PHASES)
+        raise s.fail("phase", "is-not-a-phase", "phases", phase=phase, phases=START_PHASES)
     s.v[layout.PHASE] = PHASES.index(phase)
     if phase == "placement":
         enter_placement(s)
     elif s.v[layout.ROUND] == 0:
-        raise s.fail("round", "begins with 1 after the placement")
+        raise s.fail("round", "begins-with-1-after")
     elif phase == "activities":
         require_covered(s)
     elif phase == "counter":
@@ -51,7 +51,7 @@ def enter_placement(s: Stage) -> None:
     for seat, count in enumerate(placed):
         left = int(s.setup.start_citizens) - count
         if left < 0:
-            raise s.fail("buildings", "{seat} has placed too many citizens", seat=SEAT_LETTERS[seat])
+            raise s.fail("buildings", "has-placed-too-many", seat=SEAT_LETTERS[seat])
         s.v[seat_at(seat) + layout.SUPPLY] = left
         s.v[seat_at(seat) + layout.GENERAL] = int(s.setup.citizens_each) - left - count
 
@@ -62,13 +62,13 @@ def require_covered(s: Stage) -> None:
         slot = colour * 3 + int(s.v[layout.ROUND]) - 1
         if s.v[layout.ROUND] <= 3 and s.v[CARDS + slot] >= 0:
             card = s.names.cards[int(s.v[CARDS + slot])]
-            raise s.fail("activities", "{card} is revealed only in this phase", card=card)
+            raise s.fail("activities", "is-revealed-only-in", card=card)
 
 
 def enter_counter(s: Stage) -> None:
     turn = int(s.v[layout.TURN])
     if s.v[layout.BLACK_LEFT] == 0:
-        raise s.fail("black", "there is no black die to counter")
+        raise s.fail("black", "there-is-no-black")
     if turn != NEUTRAL:
         s.v[layout.TURN] = next_in_turn(s.p, turn)
         push(s.p, codes.F_COUNTER, turn, 0, 0, 0, 0)
@@ -77,9 +77,9 @@ def enter_counter(s: Stage) -> None:
 def enter_actions(s: Stage) -> None:
     turn = int(s.v[layout.TURN])
     if s.v[layout.DICE_LEFT] == 0:
-        raise s.fail("phase", "there are no dice on the square, so nobody acts")
+        raise s.fail("phase", "there-are-no-dice")
     if get(s.p, turn, layout.PASSED):
-        raise s.fail("turn", "has passed already")
+        raise s.fail("turn", "has-passed-already")
     if turn != NEUTRAL:
         s.v[layout.STEP] = 1
         push(s.p, codes.F_TURN, turn, 0, 0, 0, 0)

@@ -164,13 +164,13 @@ class CityView:
         """Why the seat has no turn that could be planned now."""
         p = self.known
         if decider(p) == GAME_OVER:
-            return refusal("over", "The game is over.", "La partie est terminée.")
+            return refusal("over", "why-the-game-is-over")
         if not 0 <= self.seat < p.setup.players:
-            return refusal("no_seat", "There is no such seat.", "Cette place n'existe pas.")
+            return refusal("no_seat", "why-there-is-no-such-seat")
         if p.phase not in PLANNED:
-            return refusal("no_dice", "The dice are not rolled yet.", "Les dés ne sont pas encore lancés.")
+            return refusal("no_dice", "why-the-dice-are-not-rolled")
         if get(p, self.seat, PASSED):
-            return refusal("passed", "You have passed for this round.", "Vous avez passé pour cette manche.")
+            return refusal("passed", "why-passed")
         return None
 
     def determinize(self, source: SequenceSource) -> Position:

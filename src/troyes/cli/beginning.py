@@ -74,14 +74,14 @@ def people_at(players: int, wanted: Wanted, names: Sequence[str]) -> list[int]:
         named = len(split_names(wanted.bots))
         many = many or players - named
         if many < 2:
-            raise BadInput("--hotseat", "needs two people or more", "Give more --players, or name fewer bots")
+            raise BadInput("--hotseat", "needs-two-people-or", "give-more-players-or")
     if many < 2:
         return [wanted.seat]
     if wanted.seat:
-        raise BadInput("--seat", "is for one person among bots", "Leave it out: people sit in the order of their names")
+        raise BadInput("--seat", "is-for-one-person", "leave-it-out-people")
     if many > players:
-        remedy = "Give one name per person"
-        raise BadInput("--names", "{given} names for {count} people", remedy, given=many, count=players)
+        remedy = "give-one-name-per-person"
+        raise BadInput("--names", "names-for-people", remedy, given=many, count=players)
     return list(range(many))
 
 

@@ -52,7 +52,7 @@ def cards_command(
     alone = players == 1
     if value:
         if name is not None:
-            raise BadInput("NAME", "{name!r} cannot be combined with --value", "Leave one of them out", name=name)
+            raise BadInput("NAME", "cannot-be-combined-with", "leave-one-of-them", name=name)
         show_values(found, chosen, json, lang)
     elif name is None:
         show_all(found, SECTIONS, chosen, json, lang, alone)
@@ -78,8 +78,8 @@ def show_named(figures: Figures, everything: Figures, name: str, json: bool, lan
     names = all_names(everything)
     if plain not in names:
         near = nearest(plain, names)
-        remedy = "`troyes cards` lists everything" if near is None else "Did you mean {near}?"
-        raise BadInput("NAME", "nothing is called {name!r}", remedy, name=name, near=near and names[near][0][1])
+        remedy = "troyes-cards-lists-everything" if near is None else "did-you-mean-kernel"
+        raise BadInput("NAME", "nothing-is-called", remedy, name=name, near=near and names[near][0][1])
     if json:
         print_json(named_data(everything, names[plain], lang, alone))
         return

@@ -21,7 +21,7 @@ Shell = Annotated[str, typer.Argument(metavar="SHELL", show_default=False, autoc
 
 def completion_command(shell: Shell, lang: Lang = "en") -> int:
     if shell not in SHELLS:
-        raise BadInput(shell, "is no shell that can be completed", "Shells: {shells}", shells=list(SHELLS))
+        raise BadInput(shell, "is-no-shell-that", "shells", shells=list(SHELLS))
     return say(None, f"source_{shell}")
 
 

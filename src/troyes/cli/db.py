@@ -32,7 +32,7 @@ def find_settings() -> Settings:
         import troyes.server.database.engine  # noqa: F401
         from troyes.server.settings import from_environment
     except ImportError as error:
-        problem, remedy = "needs a library that is not installed ({name})", "Install troyes[server]"
+        problem, remedy = "needs-a-library-that", "install-troyes-server"
         raise BadInput("db", problem, remedy, name=error.name or "?") from None
     return from_environment()
 

@@ -47,14 +47,14 @@ def dice_verb(
     lang: Lang = "en",
 ) -> None:
     if table == (sheet is not None):
-        problem = "only one of them at a time" if table else "say which of them you want"
-        raise BadInput("--sheet, --table", problem, "For example `troyes dice --sheet sheet.pdf`")
+        problem = "only-one-of-them" if table else "say-which-of-them"
+        raise BadInput("--sheet, --table", problem, "for-example-troyes-dice")
     if resume is not None:
         refuse_new_game(context, "table", "save", "lang")
     options = dice_options(players, numbering, first, direction, order, banquets)
     if sheet is not None:
         harmless = ("sheet", "players", "numbering", "first", "direction", "order", "banquets", "lang")
-        remedy = Message("Leave the others out, or choose --table")
+        remedy = Message("leave-the-others-out-or-choose")
         refuse_beside("--sheet", given_beside(context, *harmless), remedy)
         print_sheet(options, sheet, lang)
         return
@@ -87,7 +87,7 @@ def read_order(order: str) -> list[int] | str:
         return order
     words = split_names(order)
     if not all(word.isdecimal() and len(word) == 1 for word in words):
-        raise BadInput("--order", "{order!r} is no list of numbers", "For example --order 2,5,1,3,6,4", order=order)
+        raise BadInput("--order", "is-no-list-of", "for-example-order-2", order=order)
     return [int(word) for word in words]
 
 

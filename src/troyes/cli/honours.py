@@ -30,7 +30,7 @@ def honours_command(
 ) -> None:
     given = [option for option in (export, import_file, add) if option is not None]
     if len(given) > 1 or (given and (name is not None or json)):
-        raise BadInput("--export, --import, --add", "one thing at a time", "Leave the others out")
+        raise BadInput("--export, --import, --add", "one-thing-at-a", "leave-the-others-out")
     if export is not None:
         export_to(export, lang)
     elif import_file is not None:
@@ -67,11 +67,11 @@ def add_record(path: Path, lang: str) -> None:
 
     record = Record.load(path)
     if not record.game.honours:
-        problem = "holds a game of {game}, not of Troyes Dice"
-        raise BadInput(str(path), problem, "Choose a record of Troyes Dice", game=record.game.name)
+        problem = "holds-a-game-of-not-of-troyes-dice"
+        raise BadInput(str(path), problem, "choose-a-record-of", game=record.game.name)
     position = record.replay()
     if not position.is_over():
-        raise BadInput(str(path), "this game is not over", "Finish it first")
+        raise BadInput(str(path), "this-game-is-not-over", "finish-it-first")
     new = remember_game(position, [None if seat in BOTS else seat for seat in record.seats], record)
     for line in new_honours(new, lang) or [text("honours.nothing_new", lang)]:
         screen().print(line)
@@ -110,8 +110,8 @@ def find_board(boards: Sequence[Any], name: str) -> Any:
     if person(name) in known:
         return known[person(name)]
     near = nearest(name, [board.name for board in boards])
-    remedy = "`troyes honours` lists everybody" if near is None else "Did you mean {near}?"
-    raise BadInput("NAME", "nobody called {name!r} has finished a game", remedy, name=name, near=near)
+    remedy = "troyes-honours-lists-everybody" if near is None else "did-you-mean-kernel"
+    raise BadInput("NAME", "nobody-called-has-finished", remedy, name=name, near=near)
 
 
 def board_data(board: Any, lang: str) -> dict[str, Any]:

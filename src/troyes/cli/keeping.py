@@ -34,8 +34,8 @@ def fresh(folder: Path, stem: str, today: date | None = None) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        remedy = "Name a file, or set TROYES_DATA_DIR to a folder you may write to"
-        raise BadInput(str(folder), "cannot be made", remedy) from None
+        remedy = "name-a-file-or"
+        raise BadInput(str(folder), "cannot-be-made-cli", remedy) from None
     day = (today or date.today()).isoformat()
     number = 1
     while (path := folder / f"{stem}-{day}-{number}.jsonl").exists():
@@ -91,7 +91,7 @@ class Keeper:
         try:
             return self.write(record)
         except BadInput as error:
-            self.problem = Message("The game cannot be kept: {why}", why=error)
+            self.problem = Message("the-game-cannot-be", why=error)
             return None if before else self.problem
 
     def write(self, record: Record) -> Message | None:
@@ -105,7 +105,7 @@ class Keeper:
             other = RecordFile(fresh(data_folder(self.folder), record.game.name))
             other.write(record)
             self.file = other
-            moved = "{file} {problem}. The game is kept in {other} from now on."
+            moved = "the-game-is-kept"
             said = Message(moved, file=taken.where, problem=taken.problem, other=other.path)
         self.problem = None
         return said

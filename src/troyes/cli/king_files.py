@@ -32,5 +32,5 @@ def load_table(path: Path) -> Record:
     """A solo game of the city; BadInput for any other file."""
     record = load_record(CITY, path)
     if record.options["players"] != 1:
-        raise BadInput(str(path), "holds no game against the King", "Choose another record")
+        raise BadInput(str(path), "holds-no-game-against", "choose-another-record")
     return record

@@ -78,9 +78,9 @@ def play_alone(
 ) -> None:
     """The same as `troyes play --players 1`; its file is the one to save in, and to go on from."""
     if name:
-        raise BadInput("--name", "is for a real table", "Add --table, or leave it out")
+        raise BadInput("--name", "is-for-a-real", "add-table-or-leave")
     if resume and file is None:
-        raise BadInput("--resume", "needs the file of the game", "Name it with --file, or add --table")
+        raise BadInput("--resume", "needs-the-file-of", "name-it-with-file")
     from troyes.cli.beginning import Wanted, offered
     from troyes.cli.play import play_command
 

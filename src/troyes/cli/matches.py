@@ -29,7 +29,7 @@ def new_match(
     players = int(setup.players)
     for seat in people:
         if not 0 <= seat < players:
-            problem, remedy = "{seat} is not a seat of {players} players", "Seats go from 0 to {last}"
+            problem, remedy = "is-not-a-seat-of", "seats-go-from-0"
             raise BadInput("--seat", problem, remedy, seat=seat, players=players, last=players - 1)
     chosen = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     return Match(game, setup, FastSource(chosen), seat_names(game.name, players, people, bots, names), chosen)
@@ -39,16 +39,16 @@ def resumed_match(game: Game[Any, Any], path: Path, seed: int | None) -> Match:
     """A game that goes on where its file ends, with the same dice."""
     record = load_record(game, path)
     if seed is not None and isinstance(record.seed, int):
-        refuse_beside("--resume", ["--seed"], Message("Its dice go on as they began: leave out --seed"))
+        refuse_beside("--resume", ["--seed"], Message("its-dice-go-on"))
     chosen = record.seed if seed is None else seed
     if not isinstance(chosen, int):
-        raise BadInput(str(path), "does not say its seed, so its dice cannot go on", "Give one with --seed")
+        raise BadInput(str(path), "does-not-say-its", "give-one-with-seed")
     return Match.resume(record, FastSource(chosen))
 
 
 def load_record(game: Game[Any, Any], path: Path) -> Record:
     record = Record.load(path)
     if record.game is not game:
-        problem, remedy = "holds a game of {game}, not of {wanted}", "Choose another record"
+        problem, remedy = "holds-a-game-of-not-of", "choose-another-record"
         raise BadInput(str(path), problem, remedy, game=record.game.name, wanted=game.name)
     return record

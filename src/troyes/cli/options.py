@@ -42,9 +42,9 @@ def split_people(names: str) -> list[str]:
     found = [name for name in found if name]
     for name in found:
         if len(name) > LONGEST_NAME or not name.isprintable() or "[" in name:  # brackets mark the seats of bots
-            raise BadInput("--names", "{name!r} cannot be a name", "Give short names without brackets", name=name)
+            raise BadInput("--names", "cannot-be-a-name", "give-short-names-without", name=name)
     if len({name.casefold() for name in found}) < len(found):
-        raise BadInput("--names", "two people have the same name", "Give one name per person")
+        raise BadInput("--names", "two-people-have-the", "give-one-name-per-person")
     return found
 
 
@@ -55,8 +55,8 @@ def number_of_players(game: str, players: int | None, names: str = "", bots: str
     if players is None:
         players = people + len(split_names(bots)) if people > 1 else usual
     if not low <= players <= high:
-        problem = "must be {low} to {high}, not {value}"
-        raise BadInput("--players", problem, "Say how many play", low=low, high=high, value=players)
+        problem = "must-be-to-not"
+        raise BadInput("--players", problem, "say-how-many-play", low=low, high=high, value=players)
     return players
 
 
@@ -85,16 +85,16 @@ def refuse_foreign(context: typer.Context, game: str) -> None:
     [other] = set(GAME_OPTIONS) - {game}
     foreign = given_beside(context, *(name for name in context.params if name not in GAME_OPTIONS[other]))
     if foreign:
-        remedy = "Leave it out, or choose --game {other}"
-        raise BadInput(foreign[0], "does not go with the game {game}", remedy, game=game, other=other)
+        remedy = "leave-it-out-or-choose-game"
+        raise BadInput(foreign[0], "does-not-go-with", remedy, game=game, other=other)
 
 
 def refuse_new_game(context: typer.Context, *harmless: str) -> None:
     """A game that goes on is what its file says: nothing else is asked for beside --resume, and nothing is ignored."""
-    remedy = Message("Leave the others out, or begin a new game")
+    remedy = Message("leave-the-others-out-or-begin")
     refuse_beside("--resume", given_beside(context, "resume", *harmless), remedy)
 
 
 def refuse_beside(option: str, others: list[str], remedy: Message) -> None:
     if others:
-        raise BadInput(", ".join([option, *others]), "do not go together", remedy)
+        raise BadInput(", ".join([option, *others]), "do-not-go-together", remedy)

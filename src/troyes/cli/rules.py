@@ -48,8 +48,8 @@ def find_topic(topics: dict[str, Any], wanted: str) -> str:
     if plain in names:
         return names[plain]
     near = nearest(plain, names)
-    remedy = "`troyes rules` lists the topics" if near is None else "Did you mean {near}?"
-    raise BadInput("TOPIC", "no topic is called {name!r}", remedy, name=wanted, near=near and names[near])
+    remedy = "troyes-rules-lists-the" if near is None else "did-you-mean-kernel"
+    raise BadInput("TOPIC", "no-topic-is-called", remedy, name=wanted, near=near and names[near])
 
 
 def show_topic(name: str, topics: dict[str, Any], json: bool, lang: str) -> None:

@@ -49,7 +49,7 @@ from troyes.realtable.score_words import line_name, shown_name
 
 File = Annotated[str | None, typer.Option("--file", metavar="FILE", show_default=False)]
 T = TypeVar("T")
-READABLE = Message("Name a readable TOML or JSON file")
+READABLE = Message("name-a-readable-toml-or")
 
 
 def score_command(
@@ -86,7 +86,7 @@ def read_input() -> str:
     try:
         return sys.stdin.read()
     except ValueError as error:
-        raise BadInput("-", "cannot be read ({why})", READABLE, why=cause(error)) from None
+        raise BadInput("-", "cannot-be-read", READABLE, why=cause(error)) from None
 
 
 # ---- from questions ----------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def numbers(answer: str) -> list[int] | str:
 def read_players(answer: str) -> int:
     found = numbers(answer)
     if not isinstance(found, list) or len(found) != 1 or not is_whole(found[0], PLAYERS[0], PLAYERS[-1]):
-        raise BadInput("", WHOLE, "Count again", low=PLAYERS[0], high=PLAYERS[-1], value=answer)
+        raise BadInput("", WHOLE, "count-again", low=PLAYERS[0], high=PLAYERS[-1], value=answer)
     return found[0]
 
 

@@ -22,8 +22,8 @@ def seat_names(game: str, players: int, people: Collection[int], bots: str, name
     if len(named) == 1:
         named *= rivals
     if len(named) != rivals:
-        remedy = "Name one bot for all, or one per opponent"
-        raise BadInput("--bots", "{given} bots for {count} seats", remedy, given=len(named), count=rivals)
+        remedy = "name-one-bot-for-all-or"
+        raise BadInput("--bots", "bots-for-seats", remedy, given=len(named), count=rivals)
     for name in named:
         check_bot(name, game)
     seated = enumerate(names_at(players, people, names))
@@ -39,8 +39,8 @@ def names_at(players: int, people: Collection[int], names: Sequence[str] = ()) -
 def check_names(names: Sequence[str], people: int) -> Sequence[str]:
     """One name per person, or none at all."""
     if names and len(names) != people:
-        remedy = "Give one name per person"
-        raise BadInput("--names", "{given} names for {count} people", remedy, given=len(names), count=people)
+        remedy = "give-one-name-per-person"
+        raise BadInput("--names", "names-for-people", remedy, given=len(names), count=people)
     return names
 
 
@@ -58,7 +58,7 @@ def refuse_files(seats: Sequence[str], where: str) -> None:
     for name in seats:
         found = BOT_SEAT.fullmatch(name)
         if found and IN_FILE in found[2]:
-            raise BadInput(where, "is played by the bot of a file: {bot}", "Begin a new game with --bots", bot=found[2])
+            raise BadInput(where, "is-played-by-the", "begin-a-new-game", bot=found[2])
 
 
 def bots_of(seats: Sequence[str], humans: Collection[int], seed: str | int | None) -> dict[int, Bot]:

@@ -44,10 +44,10 @@ def listening_at(host: str, port: int) -> socket.socket:
         socket.getaddrinfo(host, port)  # tells a wrong address from a port that is taken
         return listen(host, port)
     except (socket.gaierror, UnicodeError):
-        raise BadInput("--host", "{host!r} is no address of this machine", "Leave it out", host=host) from None
+        raise BadInput("--host", "is-no-address-of", "leave-it-out", host=host) from None
     except OSError as error:
-        problem = "nothing can be served at {host}, port {port} ({why})"
-        remedy = "Choose another port, or 0 for any that is free"
+        problem = "nothing-can-be-served"
+        remedy = "choose-another-port-or"
         raise BadInput("--port", problem, remedy, host=host, port=port, why=cause(error)) from None
 
 
@@ -56,7 +56,7 @@ def check_installed() -> None:
     try:
         import troyes.server.run  # noqa: F401
     except ImportError as error:
-        problem, remedy = "needs a library that is not installed ({name})", "Install troyes[server]"
+        problem, remedy = "needs-a-library-that", "install-troyes-server"
         raise BadInput("serve", problem, remedy, name=error.name or "?") from None
 
 

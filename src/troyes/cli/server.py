@@ -34,7 +34,7 @@ def open_administration() -> Iterator[Administration]:
         from troyes.server.people.administration import Administration
         from troyes.server.settings import from_environment
     except ImportError as error:
-        problem, remedy = "needs a library that is not installed ({name})", "Install troyes[server]"
+        problem, remedy = "needs-a-library-that", "install-troyes-server"
         raise BadInput("server", problem, remedy, name=error.name or "?") from None
     settings = from_environment()
     with told_of(settings.database_url), Administration(settings) as administration:
@@ -52,8 +52,8 @@ def people_command(search: Text = "", json: Json = False, lang: Lang = "en") -> 
 
 def games_command(status: Status = "", json: Json = False, lang: Lang = "en") -> None:
     if status not in ("", *STATUSES):
-        wanted = Message("one of {names}", names=list(STATUSES))
-        raise BadInput("--status", "must be {wanted}, not {value!r}", "Leave it out", wanted=wanted, value=status)
+        wanted = Message("one-of", names=list(STATUSES))
+        raise BadInput("--status", "must-be-not", "leave-it-out", wanted=wanted, value=status)
     with open_administration() as administration:
         found = administration.games(status)
     if json:

@@ -113,10 +113,10 @@ def seat_bots(bots: str, players: int, game: str) -> list[str]:
     """The bots by name: one for all seats, or one per seat."""
     names = split_names(bots)
     if not names:
-        raise BadInput("--bots", "no bot is named", "For example --bots random")
+        raise BadInput("--bots", "no-bot-is-named", "for-example-bots-random")
     if len(names) not in (1, players):
-        remedy = "Name one bot for all seats, or one per seat"
-        raise BadInput("--bots", "{given} bots for {count} seats", remedy, given=len(names), count=players)
+        remedy = "name-one-bot-for-all-seats"
+        raise BadInput("--bots", "bots-for-seats", remedy, given=len(names), count=players)
     for name in names:
         check_bot(name, game)
     return names

@@ -27,6 +27,6 @@ def start_seat(wanted: str, players: int, names: Sequence[str] = ()) -> str | No
     if wanted.casefold() not in known:
         choices = [*letters, *names, RANDOM]
         raise BadInput(
-            "--start", "{name!r} is nobody at this table", "Choose one of {known}", name=wanted, known=choices
+            "--start", "is-nobody-at-this", "choose-one-of", name=wanted, known=choices
         )
     return known[wanted.casefold()]

@@ -83,8 +83,8 @@ def locale_language(environment: Mapping[str, str]) -> str:
 
 def checked(language: str, where: str) -> str:
     if language not in LANGUAGES:
-        problem = "{language!r} is not a language of this program"
-        raise BadInput(where, problem, "Choose one of {known}", language=language, known=LANGUAGES)
+        problem = "is-not-a-language"
+        raise BadInput(where, problem, "choose-one-of", language=language, known=LANGUAGES)
     return language
 
 

@@ -26,7 +26,7 @@ def check_modules(modules: str) -> list[str]:
     for module in named:
         if module not in (*MODULES, EVERY_MODULE):
             known = [*MODULES, EVERY_MODULE]
-            raise BadInput("--modules", "no module is called {name!r}", "Modules: {known}", name=module, known=known)
+            raise BadInput("--modules", "no-module-is-called", "modules", name=module, known=known)
     return [module for module in MODULES if module in named or EVERY_MODULE in named]
 
 
@@ -45,21 +45,21 @@ def city_options(players: int, modules: list[str], **variants: Any) -> dict[str,
     asked = {name: value for name, value in variants.items() if value}
     for name, value in asked.items():
         if value not in CHOICES[name]:
-            remedy = "Choose one of {known}"
-            raise BadInput(flag(name), "{value!r} is not known", remedy, value=value, known=CHOICES[name])
+            remedy = "choose-one-of"
+            raise BadInput(flag(name), "is-not-known-city", remedy, value=value, known=CHOICES[name])
         needed = NEEDS_MODULE.get(name)
         if needed and needed not in modules:
             raise BadInput(
-                flag(name), "needs the module {module}", "Add it to --modules, or leave this out", module=needed
+                flag(name), "needs-the-module", "add-it-to-modules", module=needed
             )
         if name in SOLO_ONLY and players != 1:
             raise BadInput(
-                flag(name), "is about the King, who plays against one person", "Leave it out, or choose --players 1"
+                flag(name), "is-about-the-king", "leave-it-out-or-choose-players"
             )
     if asked.get("tournament") and players < 3:
-        raise BadInput("--tournament", "is for three or four players", "Leave it out, or choose more players")
+        raise BadInput("--tournament", "is-for-three-or", "leave-it-out-or-choose-more")
     if asked.get("revealed") and players == 1:
-        raise BadInput("--revealed", ALONE, "Leave it out, or choose more players")
+        raise BadInput("--revealed", ALONE, "leave-it-out-or-choose-more")
     return {"players": players, "modules": modules, **asked}
 
 

@@ -25,7 +25,7 @@ Promised = Annotated[str | None, typer.Option("--commitment", metavar="HASH", sh
 def verify_command(file: File, commitment: Promised = None, json: Json = False, lang: Lang = "en") -> int:
     """A record that cannot be checked is bad input; one that was checked and is not fair ends with code 1."""
     if commitment is not None and not is_hash(commitment.lower()):
-        raise BadInput("--commitment", "must be 64 digits from 0 to f", "Copy it as it was told when the game started")
+        raise BadInput("--commitment", "must-be-64-digits-from-0-to-f", "copy-it-as-it")
     record = Record.load(file)
     record.seats = distinct(record.seats)
     promised = commitment.lower() if commitment else record.commitment

@@ -23,9 +23,9 @@ def wrong_action(position: Position, sheet: int, move: int) -> Refusal:
     """Of an action that is not listed, when the seat has to choose a die."""
     place, payment = int(place_of(move)), int(payment_of(move))
     if place >= OPEN:
-        return refusal("no_plaza", "Four plazas are open.", "Quatre places sont ouvertes.")
+        return refusal("no_plaza", "why-no-plaza")
     if not is_available(position, place):
-        return refusal("no_die", "The plaza of this die is destroyed.", "La place de ce dé est détruite.")
+        return refusal("no_die", "why-no-die")
     return (
         wrong_price(position, sheet, place, payment)
         or wrong_colour(position, sheet, place, payment, int(colour_of(move)))
@@ -36,9 +36,9 @@ def wrong_action(position: Position, sheet: int, move: int) -> Refusal:
 
 def wrong_price(position: Position, sheet: int, place: int, payment: int) -> Refusal | None:
     if has_free_part(position, place) and payment == NO_PAYMENT:
-        return refusal("payment", "Say which resource pays.", "Dites quelle ressource paie.")
+        return refusal("payment", "why-payment")
     if payment != NO_PAYMENT and not has_free_part(position, place):
-        return refusal("fixed_price", "The price of this die is fixed.", "Le prix de ce dé est fixé.")
+        return refusal("fixed_price", "why-fixed-price")
     for resource, texts in LACKING.items():
         if price(position, place, resource, payment) > held(position, sheet, resource):
             return refusal("price", *texts)
@@ -47,12 +47,12 @@ def wrong_price(position: Position, sheet: int, place: int, payment: int) -> Ref
 
 def wrong_colour(position: Position, sheet: int, place: int, payment: int, colour: int) -> Refusal | None:
     if colour >= COLOURS:
-        return refusal("no_colour", "A die is red, yellow or white.", "Un dé est rouge, jaune ou blanc.")
+        return refusal("no_colour", "why-no-colour")
     wit = int(colour_cost(position, place, colour))
     if wit <= held(position, sheet, KNOWLEDGE) - price(position, place, KNOWLEDGE, payment):
         return None
     if wit == FAR:
-        return refusal("fixed_colour", "Its colour may not be changed.", "Sa couleur ne peut pas être changée.")
+        return refusal("fixed_colour", "why-fixed-colour")
     dear = f"Cette couleur coûte {{n}} connaissance{plural(wit)}."
     return refusal("knowledge", "This colour costs {n} knowledge.", dear, n=wit)
 
@@ -61,12 +61,12 @@ def wrong_value(position: Position, sheet: int, place: int, payment: int, value:
     """A die that a raid makes worthless has a range of its own, and what it shows must be paid for."""
     is_worthless = tile_at(position, place) == -codes.FUNCTION_FEAST
     if value > 6 or (value == 0 and not is_worthless):
-        return refusal("range", "A die shows 1 to 6.", "Un dé montre 1 à 6.")
+        return refusal("range", "why-range")
     effort = int(value_cost(position, place, value))
     if effort <= held(position, sheet, INFLUENCE) - price(position, place, INFLUENCE, payment):
         return None
     if effort >= FAR:
-        return refusal("fixed_value", "Its value may not be changed.", "Sa valeur ne peut pas être changée.")
+        return refusal("fixed_value", "why-fixed-value")
     if is_worthless:
         return refusal(
             "worthless",
@@ -86,15 +86,15 @@ def plural(n: int) -> str:
 
 def wrong_deed(position: Position, sheet: int, place: int, move: int) -> Refusal:
     deed, value = int(deed_of(move)), int(value_of(move))
-    same = refusal("same", "Another listed move gives the same sheet.", "Un autre coup donne la même feuille.")
+    same = refusal("same", "why-same")
     if deed == codes.GAIN:
         return same
     if deed not in (codes.PRESTIGE_DEED, codes.FUNCTION_DEED):
-        return refusal("no_deed", "A die gains or builds.", "Un dé rapporte ou bâtit.")
+        return refusal("no_deed", "why-no-deed")
     if value == 0:
-        return refusal("builds_nothing", "A die worth 0 builds nothing.", "Un dé qui vaut 0 ne bâtit rien.")
+        return refusal("builds_nothing", "why-builds-nothing")
     if deed == codes.PRESTIGE_DEED and tile_at(position, place) == -codes.HALL_FEAST:
-        return refusal("no_prestige", "This die builds no prestige building.", "Ce dé ne bâtit pas de prestige.")
+        return refusal("no_prestige", "why-no-prestige")
     kind, column = (0 if deed == codes.PRESTIGE_DEED else 1), int(column_of(position, value))
     building = kind * BUILDINGS_EACH + int(colour_of(move)) * COLUMNS + column
     return same if can_build(position, sheet, building) else wrong_building(position, sheet, building)
@@ -103,7 +103,7 @@ def wrong_deed(position: Position, sheet: int, place: int, move: int) -> Refusal
 def wrong_building(position: Position, sheet: int, building: int) -> Refusal:
     """Of a building that a die or a bonus may not build."""
     if is_built(position, sheet, building):
-        return refusal("built", "This building stands already.", "Ce bâtiment est déjà construit.")
+        return refusal("built", "why-built")
     if not can_build(position, sheet, building):
-        return refusal("lost", "Its die is crossed out.", "Son dé est barré.")
-    return refusal("not_this_bonus", "The bonus does not give this building.", "Le bonus ne donne pas ce bâtiment.")
+        return refusal("lost", "why-lost")
+    return refusal("not_this_bonus", "why-not-this-bonus")

@@ -53,7 +53,7 @@ class DiceGame:
     def setup(self, options: Mapping[str, Any], figures: Mapping[str, Any] | None = None) -> Setup:
         chosen = check_options(options)
         if figures and figures != self.plain_figures():
-            raise BadInput("figures", "Troyes Dice has no figures to override", "Leave the figures out")
+            raise BadInput("figures", "troyes-dice-has-no", "leave-the-figures-out")
         setup = make_setup(chosen)
         setup.info = chosen
         return setup

@@ -86,21 +86,21 @@ def sheet_violations(p: Position) -> Iterator[Violation]:
         waiting += int(v[sheet + DONE] == 0)
         for colour in range(COLOURS):
             if not 0 <= v[sheet + SPENT + colour] <= v[sheet + CIRCLED + colour] <= setup.track:
-                yield Violation(where, Message("resources are spent that were never circled"))
+                yield Violation(where, Message("resources-are-spent-that"))
             if not 0 <= v[sheet + RESIDENTS + colour] <= setup.resident_track:
-                yield Violation(where, Message("there are too many residents"))
+                yield Violation(where, Message("there-are-too-many-residents"))
         worths = sorted(int(v[sheet + WORTH]) >> 2 * column & 3 for column in range(COLUMNS))
         cathedrals = sum(int(v[sheet + BUILT]) >> 12 + column & 1 for column in range(COLUMNS))
         if [w for w in worths if w] != [int(setup.cathedral_worth[k]) for k in range(cathedrals)]:
-            yield Violation(where, Message("the Cathedrals are worth {worths}", worths=worths))
+            yield Violation(where, Message("the-cathedrals-are-worth", worths=worths))
     if v[PHASE] == CHOOSING and v[WAITING] != waiting:
         counted = int(v[WAITING])
-        yield Violation("seats", Message("{n} seats have not finished, {counted} counted", n=waiting, counted=counted))
+        yield Violation("seats", Message("seats-have-not-finished", n=waiting, counted=counted))
 
 
 def wheel_violations(p: Position) -> Iterator[Violation]:
     values = [int(p.v[VALUE + place]) for place in range(OPEN)]
     if p.v[PHASE] == CHOOSING and (values != sorted(values) or not all(1 <= value <= 6 for value in values)):
-        yield Violation("roll", Message("the dice on the wheel are {values}", values=values))
+        yield Violation("roll", Message("the-dice-on-the", values=values))
     if p.v[DAY] and sorted(int(p.v[NUMBER + column]) for column in range(COLUMNS)) != [1, 2, 3, 4, 5, 6]:
-        yield Violation("numbers", Message("must name 1 to 6, each once"))
+        yield Violation("numbers", Message("must-name-1-to-6-each-once"))

@@ -32,12 +32,12 @@ from troyes.dice.tables import building_number
 from troyes.kernel.deed import Deed
 from troyes.kernel.refusals import BadInput
 
-REMEDY = "See docs/notation.md, or `troyes rules notation`"
+REMEDY = "see-docs-notation-md-or"
 NO_SUCH = {
-    "colour": "no colour is called {name!r}",
-    "resource": "no resource is called {name!r}",
-    "deed": "no deed is called {name!r}",
-    "direction": "no direction is called {name!r}",
+    "colour": "no-colour-is-called",
+    "resource": "no-resource-is-called",
+    "deed": "no-deed-is-called",
+    "direction": "no-direction-is-called",
 }
 CHANCES = {
     codes.FIRST_NUMBER: "first",
@@ -100,11 +100,11 @@ def parse_move(position: Position, line: str) -> int:
     """The move a line means here, legal or not; BadInput says what cannot be understood."""
     words = line.split()
     if len(words) < 3 or len(line) > 200:
-        raise BadInput("", "{words!r} is not a move", REMEDY, words=line)
+        raise BadInput("", "is-not-a-move", REMEDY, words=line)
     if words[0] == "*":
         return parse_chance(position, words[1], words[2:])
     if words[0] not in tuple(SEAT_LETTERS):
-        raise BadInput("", "a line starts with a seat (A to J) or *, not {word!r}", REMEDY, word=words[0])
+        raise BadInput("", "a-line-starts-with-a-seat-a-to-j-or", REMEDY, word=words[0])
     seat = SEAT_LETTERS.index(words[0])
     if words[1] == "die":
         return parse_action(seat, words[2:])
@@ -116,7 +116,7 @@ def parse_move(position: Position, line: str) -> int:
         return int(choice(seat, codes.DIRECTION, named(DIRECTION_NAMES, words[2], "direction")))
     if words[1] == "number" and len(words) == 3:
         return int(choice(seat, codes.NUMBERED, number(words[2], 1, 6)))
-    raise BadInput("", "{words!r} is not a move", REMEDY, words=" ".join(words[1:]))
+    raise BadInput("", "is-not-a-move", REMEDY, words=" ".join(words[1:]))
 
 
 def parse_action(seat: int, words: list[str]) -> int:
@@ -125,7 +125,7 @@ def parse_action(seat: int, words: list[str]) -> int:
         payment = named(RESOURCE_NAMES, words[2], "resource")
         words = words[:1] + words[3:]
     if len(words) != 5 or words[1] != "as":
-        raise BadInput("", "an action is `die 2 paid knowledge as yellow 6 gain`", REMEDY)
+        raise BadInput("", "an-action-is-die", REMEDY)
     place, colour = number(words[0], 1, 4) - 1, named(COLOUR_NAMES, words[2], "colour")
     deed = named(DEED_NAMES, words[4], "deed")
     return int(action(seat, place, payment, colour, number(words[3], 0, 6), deed))
@@ -133,13 +133,13 @@ def parse_action(seat: int, words: list[str]) -> int:
 
 def named(names: tuple[str, ...], text: str, what: str) -> int:
     if text not in names:
-        raise BadInput("", NO_SUCH[what], "Known here: {known}", name=text, known=names)
+        raise BadInput("", NO_SUCH[what], "known-here", name=text, known=names)
     return names.index(text)
 
 
 def number(text: str, low: int, high: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 3 and low <= int(text) <= high):
-        raise BadInput("", "{text!r} is not a number from {low} to {high}", REMEDY, text=text, low=low, high=high)
+        raise BadInput("", "is-not-a-number", REMEDY, text=text, low=low, high=high)
     return int(text)
 
 
@@ -155,13 +155,13 @@ def parse_chance(position: Position, verb: str, rest: list[str]) -> int:
     if verb == "roll" and len(rest) == 5 and rest[3] == "black":
         low, middle, high = sorted(number(word, 1, 6) for word in rest[:3])
         return int(chance_move(codes.ROLL, low | middle << 3 | high << 6 | number(rest[4], 1, 6) << 9))
-    raise BadInput("", "{words!r} is no outcome of chance", REMEDY, words=" ".join([verb, *rest]))
+    raise BadInput("", "is-no-outcome-of", REMEDY, words=" ".join([verb, *rest]))
 
 
 def parse_plaza(position: Position, text: str) -> int:
     """`R/Y`: the colour shown, then the other face."""
     if not re.fullmatch(r"[RYW]/[RYW]", text):
-        raise BadInput("", "{text!r} is not a plaza", "Write R/Y: the colour shown, then the other face", text=text)
+        raise BadInput("", "is-not-a-plaza", "write-r-y-the", text=text)
     face, back = COLOUR_LETTERS.index(text[0]), COLOUR_LETTERS.index(text[2])
     setup = position.setup
     for plaza in range(PLACES):
@@ -169,4 +169,4 @@ def parse_plaza(position: Position, text: str) -> int:
             return int(same_plaza(position, plaza))
         if (setup.plaza_back[plaza], setup.plaza_front[plaza]) == (face, back):
             return int(same_plaza(position, plaza)) | 16
-    raise BadInput("", "there is no plaza {text}", REMEDY, text=text)
+    raise BadInput("", "there-is-no-plaza", REMEDY, text=text)

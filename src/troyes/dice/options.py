@@ -29,9 +29,9 @@ VARIETY: Final[tuple[dict[str, Any], ...]] = (
 )
 DIRECTIONS: Final = (ASKED, *DIRECTION_NAMES)
 DICTATED: Final[dict[str, Any]] = {"direction": "ascending", "order": DRAWN}  # asks nobody
-CHOOSE: Final = "Choose one of {known}"
-ORDER: Final = "Name the six numbers, or write asked or drawn"
-YES_OR_NO: Final = "Say whether they are played"
+CHOOSE: Final = "choose-one-of"
+ORDER: Final = "name-the-six-numbers"
+YES_OR_NO: Final = "say-whether-they-are"
 
 
 class DiceOptions(TypedDict):
@@ -46,29 +46,29 @@ class DiceOptions(TypedDict):
 
 
 def fail(option: str, problem: str, remedy: str, **values: object) -> BadInput:
-    return BadInput(Message("option {name}", name=option), problem, remedy, **values)
+    return BadInput(Message("option", name=option), problem, remedy, **values)
 
 
 def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """Complete, checked options; BadInput names the one that is wrong."""
     for name in options:
         if name not in DEFAULTS:
-            raise fail(name, "is not known", "Options of Troyes Dice: {known}", known=list(DEFAULTS))
+            raise fail(name, "is-not-known", "options-of-troyes-dice", known=list(DEFAULTS))
     chosen = {**DEFAULTS, **options}
     players = chosen["players"]
     if type(players) is not int or not 1 <= players <= 10:
-        raise fail("players", "must be 1 to 10, not {value!r}", "Choose how many play", value=players)
+        raise fail("players", "must-be-1-to-10", "choose-how-many-play", value=players)
     if chosen["numbering"] not in NUMBERINGS:
-        raise fail("numbering", "{value!r} is not known", CHOOSE, value=chosen["numbering"], known=NUMBERINGS)
+        raise fail("numbering", "is-not-known-city", CHOOSE, value=chosen["numbering"], known=NUMBERINGS)
     if chosen["direction"] not in DIRECTIONS:
-        raise fail("direction", "{value!r} is not known", CHOOSE, value=chosen["direction"], known=DIRECTIONS)
+        raise fail("direction", "is-not-known-city", CHOOSE, value=chosen["direction"], known=DIRECTIONS)
     first, order = chosen["first"], chosen["order"]
     if first is not None and (type(first) is not int or not 1 <= first <= 6):
-        raise fail("first", "must be 1 to 6, not {value!r}", "Leave it out to have it rolled", value=first)
+        raise fail("first", "must-be-1-to-6", "leave-it-out-to", value=first)
     if order not in (None, ASKED, DRAWN) and not is_order(order):
-        raise fail("order", "must name 1 to 6, each once, not {value!r}", ORDER, value=order)
+        raise fail("order", "must-name-1-to-6-each-once-not", ORDER, value=order)
     if type(chosen["banquets"]) is not bool:
-        raise fail("banquets", "must be true or false, not {value!r}", YES_OR_NO, value=chosen["banquets"])
+        raise fail("banquets", "must-be-true-or", YES_OR_NO, value=chosen["banquets"])
     return chosen
 
 

@@ -14,7 +14,7 @@ from troyes.dice.state import sheet_at
 from troyes.dice.wheel import column_of
 from troyes.kernel.refusals import Refusal, refusal
 
-NO_MOVE = refusal("no_move", "This is not a move of this game.", "Ce n'est pas un coup de ce jeu.")
+NO_MOVE = refusal("no_move", "why-this-is-not-a-move-of-this-game")
 CHANCE_FIRST = {
     codes.FIRST_NUMBER: ("The first number is rolled first.", "D'abord le premier numéro est lancé."),
     codes.ORDER: ("The numbers of the columns are drawn first.", "D'abord les numéros des colonnes sont tirés."),
@@ -31,24 +31,24 @@ def reason(position: Position, move: int) -> Refusal:
 
 def wrong_time(position: Position, move: int) -> Refusal | None:
     if position.v[PHASE] == OVER:
-        return refusal("over", "The game is over.", "La partie est terminée.")
+        return refusal("over", "why-the-game-is-over-dice")
     if not 0 <= move < 1 << 62:
         return NO_MOVE
     seat = int(seat_of(move))
     if position.is_chance():
         if seat != CHANCE_SEAT:
             return refusal("chance_first", *CHANCE_FIRST[position.chance_kind()])
-        return refusal("impossible_outcome", "This outcome cannot occur here.", "Ce résultat est impossible ici.")
+        return refusal("impossible_outcome", "why-this-outcome-cannot-occur-here-dice")
     if seat == CHANCE_SEAT:
-        return refusal("no_chance", "Nothing is rolled or drawn now.", "Rien n'est lancé ni tiré maintenant.")
+        return refusal("no_chance", "why-nothing-is-rolled-or-drawn-now")
     if seat >= position.setup.players:
-        return refusal("no_seat", "There is no such seat.", "Cette place n'existe pas.")
+        return refusal("no_seat", "why-there-is-no-such-seat-dice")
     if is_pending(position, seat):
         return None
     if position.v[PHASE] == CRYING:
         return crier_first()
     letter = SEAT_LETTERS[seat]
-    return refusal("done", "{seat} has finished this half-day.", "{seat} a fini cette demi-journée.", seat=letter)
+    return refusal("done", "why-done", seat=letter)
 
 
 def wrong_move(position: Position, move: int) -> Refusal:
@@ -57,13 +57,13 @@ def wrong_move(position: Position, move: int) -> Refusal:
     if position.v[PHASE] == CRYING:
         return wrong_cry(position, kind, int(body_of(move)))
     if is_cry(move):
-        return refusal("numbered", "The columns are numbered already.", "Les colonnes sont déjà numérotées.")
+        return refusal("numbered", "why-numbered")
     if kind not in (codes.ACT, codes.BUILD, codes.RESIDENT):
         return NO_MOVE
     if position.v[sheet + WAIT] > 0:
         return wrong_follow_up(position, sheet, kind, int(body_of(move)))
     if kind != codes.ACT:
-        return refusal("die_first", "Choose a die first.", "Choisissez d'abord un dé.")
+        return refusal("die_first", "why-die-first")
     return wrong_action(position, sheet, move)
 
 
@@ -73,8 +73,7 @@ def wrong_move(position: Position, move: int) -> Refusal:
 def crier_first() -> Refusal:
     return refusal(
         "crier_first",
-        "First the crier, {seat}, numbers the columns.",
-        "D'abord le crieur, {seat}, numérote les colonnes.",
+        "why-crier-first",
         seat=SEAT_LETTERS[CRIER],
     )
 
@@ -84,15 +83,14 @@ def wrong_cry(position: Position, kind: int, what: int) -> Refusal:
     if kind not in (codes.DIRECTION, codes.NUMBERED):
         return crier_first()
     if position.setup.step != 0:
-        return refusal("up_or_down", "Say only: up or down.", "Dites seulement : croissant ou décroissant.")
+        return refusal("up_or_down", "why-up-or-down")
     if kind == codes.DIRECTION or not 1 <= what <= 6:
-        return refusal("one_to_six", "Name a number from 1 to 6.", "Nommez un numéro de 1 à 6.")
+        return refusal("one_to_six", "why-one-to-six")
     column = int(column_of(position, what))
     assert column != NONE  # every other number is listed
     return refusal(
         "number_taken",
-        "Column {column} carries this number.",
-        "La colonne {column} porte ce numéro.",
+        "why-number-taken",
         column=column + 1,
     )
 
@@ -108,13 +106,13 @@ def wrong_follow_up(position: Position, sheet: int, kind: int, what: int) -> Ref
     if kind == codes.RESIDENT and not asks_building:
         return wrong_track(position, sheet, what)
     if asks_building:
-        return refusal("gain_first", "First choose the building of your bonus.", "D'abord le bâtiment de votre bonus.")
-    return refusal("gain_first", "First choose a track for your resident.", "D'abord une piste pour votre habitant.")
+        return refusal("gain_first", "why-first-choose-the-building-of")
+    return refusal("gain_first", "why-first-choose-a-track-for")
 
 
 def wrong_track(position: Position, sheet: int, colour: int) -> Refusal:
     if colour >= COLOURS:
         return NO_MOVE
     if not has_room(position, sheet, colour):
-        return refusal("full_track", "This track is full.", "Cette piste est pleine.")
-    return refusal("no_track", "This resident has another colour.", "Cet habitant a une autre couleur.")
+        return refusal("full_track", "why-full-track")
+    return refusal("no_track", "why-no-track")

@@ -66,7 +66,7 @@ class Stage(Staging):
 
     def known(self, name: Any, names: tuple[str, ...], field: str) -> int:
         if name not in names:
-            raise self.fail(field, "{value!r} is not known", "Known here: {known}", value=name, known=names)
+            raise self.fail(field, "is-not-known-city", "known-here", value=name, known=names)
         return names.index(name)
 
     # ---- the wheel ------------------------------------------------------------------------------------------------
@@ -77,15 +77,15 @@ class Stage(Staging):
         v[layout.HALF] = self.known(data.get("half", "morning"), HALVES, "half")
         numbers = self.words(data.get("numbers", "1 2 3 4 5 6"), "numbers")
         if sorted(numbers) != ["1", "2", "3", "4", "5", "6"]:
-            raise self.fail("numbers", "must name 1 to 6, each once")
+            raise self.fail("numbers", "must-name-1-to-6-each-once")
         self.number(numbers)
         stock = " ".join(format_plaza(self.p, plaza) for plaza in range(PLACES))
         plazas = self.words(data.get("wheel", stock), "wheel")
         if len(plazas) != PLACES:
-            raise self.fail("wheel", "must name {count} plazas", count=PLACES)
+            raise self.fail("wheel", "must-name-plazas", count=PLACES)
         laid = sorted(self.plaza(place, text) for place, text in enumerate(plazas))
         if laid != sorted(int(same_plaza(self.p, plaza)) for plaza in range(PLACES)):
-            raise self.fail("wheel", "these are not the plazas of the game")
+            raise self.fail("wheel", "these-are-not-the")
 
     def number(self, numbers: list[str]) -> None:
         for column in range(COLUMNS):
@@ -122,10 +122,10 @@ class Stage(Staging):
                 self.known(key, ("tile", "raid"), field)
             raid = entry.get("raid", False)
             if not isinstance(raid, bool):
-                raise self.fail(field, "must be true or false, not {value!r}", value=raid)
+                raise self.fail(field, "must-be-true-or", value=raid)
             number = self.whole(entry.get("tile"), field, 1, 8)
             if number in [self.v[TILE + other] for other in range(COLOURS)]:
-                raise self.fail(field, "{name} is named twice", name=number)
+                raise self.fail(field, "is-named-twice", name=number)
             self.v[TILE + colour], self.v[RAID + colour] = number, int(raid)
 
     # ---- sheets ---------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ class Stage(Staging):
         elif name == "circled":
             for k, amount in enumerate(self.three(value, where, track)):
                 if amount < held(self.p, sheet, k):
-                    raise self.fail(where, "fewer are circled than held")
+                    raise self.fail(where, "fewer-are-circled-than")
                 self.v[sheet + SPENT + k] = amount - held(self.p, sheet, k)
                 self.v[sheet + CIRCLED + k] = amount
         elif name == "residents":
@@ -164,7 +164,7 @@ class Stage(Staging):
 
     def three(self, value: Any, where: str, high: int) -> list[int]:
         if not isinstance(value, list) or len(value) != COLOURS:
-            raise self.fail(where, "must be three numbers: red, yellow, white")
+            raise self.fail(where, "must-be-three-numbers")
         return [self.whole(amount, where, 0, high) for amount in value]
 
     def items(self, value: Any, where: str) -> list[tuple[str, int]]:
@@ -174,14 +174,14 @@ class Stage(Staging):
         for counting, items in lists.items():
             numbered = self.known(counting, COUNTINGS, where) == 1
             if not isinstance(items, list):
-                raise self.fail(where, 'must be a list such as ["hall 3"]')
+                raise self.fail(where, "must-be-a-list-such")
             found += [self.item(item, where, numbered) for item in items]
         return found
 
     def item(self, item: Any, where: str, numbered: bool) -> tuple[str, int]:
         words = self.words(item, where)
         if len(words) != 2 or words[1] not in ("1", "2", "3", "4", "5", "6"):
-            raise self.fail(where, "{item!r} must be a name and a column from 1 to 6", item=item)
+            raise self.fail(where, "must-be-a-name-and", item=item)
         places = [int(self.v[NUMBER + column]) for column in range(COLUMNS)]
         return words[0], places.index(int(words[1])) + 1 if numbered else int(words[1])
 
@@ -191,7 +191,7 @@ class Stage(Staging):
         for row, column in self.items(value, where):
             self.known(row, BUILDING_ROWS, where)
             if int(self.v[sheet + BUILT]) >> building_number(row, column) & 1:
-                raise self.fail(where, "{name} is named twice", name=f"{row} {column}")
+                raise self.fail(where, "is-named-twice", name=f"{row} {column}")
             self.v[sheet + BUILT] |= 1 << building_number(row, column)
             if row == "cathedral":
                 self.v[sheet + WORTH] |= int(self.setup.cathedral_worth[cathedrals]) << 2 * (column - 1)
@@ -252,7 +252,7 @@ def look(p: Position, path: str) -> Any:
     else:
         found = look_wheel(p, head, rest)
     if found is None:
-        raise BadInput(path, "names no value of a position", REMEDY)
+        raise BadInput(path, "names-no-value-of", REMEDY)
     return found
 
 

@@ -149,14 +149,14 @@ class DiceView:
         """Why the seat has no choice of a die that could be planned now."""
         p = self.known
         if p.v[PHASE] == OVER:
-            return refusal("over", "The game is over.", "La partie est terminée.")
+            return refusal("over", "why-the-game-is-over-dice")
         if not 0 <= self.seat < p.setup.players:
-            return refusal("no_seat", "There is no such seat.", "Cette place n'existe pas.")
+            return refusal("no_seat", "why-there-is-no-such-seat-dice")
         if p.v[PHASE] != CHOOSING:
-            return refusal("no_dice", "The dice are not rolled yet.", "Les dés ne sont pas encore lancés.")
+            return refusal("no_dice", "why-the-dice-are-not-rolled-yet")
         sheet = int(sheet_at(self.seat))
         if p.v[sheet + DONE] or p.v[sheet + WAIT]:
-            return refusal("chosen", "You have chosen your die.", "Vous avez choisi votre dé.")
+            return refusal("chosen", "why-chosen")
         return None
 
     def determinize(self, source: SequenceSource) -> Position:

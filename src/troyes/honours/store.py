@@ -170,9 +170,9 @@ class HonourStore:
         with transaction(file):
             version = version_of(file)
             if version > len(STEPS):
-                raise BadInput(str(self.path), "was written by a newer version of troyes", "Update troyes")
+                raise BadInput(str(self.path), "was-written-by-a-newer-version-of-troyes", "update-troyes")
             if version == 0 and file.execute("SELECT 1 FROM sqlite_master").fetchone():
-                raise BadInput(str(self.path), "is not an honour board", "Move it elsewhere")
+                raise BadInput(str(self.path), "is-not-an-honour", "move-it-elsewhere")
             for step in STEPS[version:]:
                 for statement in step:
                     file.execute(statement)
@@ -180,16 +180,16 @@ class HonourStore:
 
     def unusable(self, error: OSError | sqlite3.Error) -> BadInput:
         if isinstance(error, OSError):
-            remedy = "Set TROYES_DATA_DIR to a folder you may write to"
-            return BadInput(str(self.path), "cannot be used ({why})", remedy, why=cause(error))
+            remedy = "set-troyes-data-dir"
+            return BadInput(str(self.path), "cannot-be-used", remedy, why=cause(error))
         if code_of(error) in NO_ROOM:
-            remedy = "Make room on the disk, and count the game with `troyes honours --add FILE`"
-            return BadInput(str(self.path), "the honour board could not be written ({why})", remedy, why=str(error))
+            remedy = "make-room-on-the-disk-and"
+            return BadInput(str(self.path), "the-honour-board-could", remedy, why=str(error))
         if isinstance(error, sqlite3.OperationalError):
-            remedy = "Close the other program, or set TROYES_DATA_DIR to a folder you may write to"
-            return BadInput(str(self.path), "the honour board cannot be opened or is in use", remedy)
-        remedy = "Move it elsewhere and import your last export with `troyes honours --import FILE`"
-        return BadInput(str(self.path), "the honour board is damaged", remedy)
+            remedy = "close-the-other-program"
+            return BadInput(str(self.path), "the-honour-board-cannot", remedy)
+        remedy = "move-it-elsewhere-and"
+        return BadInput(str(self.path), "the-honour-board-is", remedy)
 
 
 @contextmanager

@@ -12,15 +12,15 @@ MOST_ENTRIES: Final = 8000  # of all tables and lists together; the longest scen
 MOST_DOTS: Final = 64  # in one line, wherever they stand
 MOST_MISTAKES: Final = 50  # of those that are told at once
 
-TOO_DEEP: Final = "is nested too deeply"
-TOO_MUCH: Final = "holds more than {most} values"
+TOO_DEEP: Final = "is-nested-too-deeply"
+TOO_MUCH: Final = "holds-more-than-values"
 
 
 def check_dots(text: str, where: str, remedy: Message) -> None:
     """Before a text is read as TOML: its reader works with the square of the dots in a name. No name has two lines."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
-            raise BadInput((where, line_number(number)), "has more than {most} dots", remedy, most=MOST_DOTS)
+            raise BadInput((where, line_number(number)), "has-more-than-dots", remedy, most=MOST_DOTS)
 
 
 def check_size(data: Any, where: str, remedy: Message) -> None:

@@ -20,8 +20,8 @@ from troyes.kernel.turn import begin, carry_out
 
 PREFIX: Final = b"troyes dice 1\n"  # so that the hash is of use for nothing else
 SECRET_SIZE: Final = 32
-NO_SECRET: Final = "holds no secret of its dice, so they cannot be checked"
-NOT_TOLD: Final = "The secret is told when a game played on a server is over: ask for its record then"
+NO_SECRET: Final = "holds-no-secret-of"
+NOT_TOLD: Final = "the-secret-is-told"
 
 
 def commitment_of(secret: bytes) -> str:

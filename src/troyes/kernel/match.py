@@ -58,7 +58,7 @@ class Match:
         """Dictate one outcome (a chance move or its line), and stop there."""
         move = self.read(outcome)
         if mover(move) != CHANCE:
-            raise IllegalMove(refusal("no_outcome", "This is not an outcome of chance.", "Ce n'est pas un tirage."))
+            raise IllegalMove(refusal("no_outcome", "why-no-outcome"))
         return self.apply(move)
 
     def advance(self) -> list[int]:

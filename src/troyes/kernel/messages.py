@@ -53,14 +53,14 @@ def message(template: str, values: Mapping[str, object]) -> Message:
 def place(*parts: str) -> Message:
     """Where something is, from the outside in: a file, a line, a field. Parts that are empty are left out."""
     outer, *inner = [part for part in parts if part] or [""]
-    found = Message("{part}", part=outer)  # a file may be called like a message
+    found = Message("place", part=outer)  # a file may be called like a message
     for part in inner:
-        found = Message("{outer}, {inner}", outer=found, inner=part)
+        found = Message("place-inside", outer=found, inner=part)
     return found
 
 
 def line_number(number: int) -> Message:
-    return Message("line {number}", number=number)
+    return Message("line", number=number)
 
 
 @cache

@@ -14,31 +14,31 @@ from troyes.kernel.refusals import BadInput
 from troyes.kernel.toml import read_toml
 
 CAUSES: Final = {
-    errno.ENOENT: Message("No such file or directory"),
-    errno.EACCES: Message("Permission denied"),
-    errno.EPERM: Message("Permission denied"),
-    errno.EISDIR: Message("Is a directory"),
-    errno.ENOTDIR: Message("Not a directory"),
-    errno.EEXIST: Message("File exists"),
-    errno.ENOSPC: Message("No space left on device"),
-    errno.EDQUOT: Message("Disk quota exceeded"),
-    errno.EFBIG: Message("File too large"),
-    errno.EIO: Message("Input/output error"),
-    errno.EROFS: Message("Read-only file system"),
-    errno.ENAMETOOLONG: Message("File name too long"),
+    errno.ENOENT: Message("no-such-file-or"),
+    errno.EACCES: Message("permission-denied"),
+    errno.EPERM: Message("permission-denied"),
+    errno.EISDIR: Message("is-a-directory"),
+    errno.ENOTDIR: Message("not-a-directory"),
+    errno.EEXIST: Message("file-exists"),
+    errno.ENOSPC: Message("no-space-left-on"),
+    errno.EDQUOT: Message("disk-quota-exceeded"),
+    errno.EFBIG: Message("file-too-large"),
+    errno.EIO: Message("input-output-error"),
+    errno.EROFS: Message("read-only-file-system"),
+    errno.ENAMETOOLONG: Message("file-name-too-long"),
 }
-NOT_TEXT: Final = Message("it is not UTF-8 text")
-NO_NAME: Final = Message("this cannot be the name of a file")
+NOT_TEXT: Final = Message("it-is-not-utf")
+NO_NAME: Final = Message("this-cannot-be-the")
 # What the readers of TOML and JSON complain about, in words of our own.
 COMPLAINTS: Final = (
-    (r"64 bits|Exceeds the limit", Message("an integer has more than 64 bits")),
-    (r"twice|overwrite|[Dd]uplicate|mutate", Message("a name is given twice")),
-    (r"Expected '='", Message("a name is not followed by =")),
-    (r"Invalid value|Expecting value", Message("there is no value that can be read")),
-    (r"after a statement", Message("the line goes on where it should end")),
-    (r"[Uu]nclosed|Unterminated|Expected [\"']|Illegal character '\\n'", Message("a text or a bracket is not closed")),
+    (r"64 bits|Exceeds the limit", Message("an-integer-has-more")),
+    (r"twice|overwrite|[Dd]uplicate|mutate", Message("a-name-is-given")),
+    (r"Expected '='", Message("a-name-is-not")),
+    (r"Invalid value|Expecting value", Message("there-is-no-value")),
+    (r"after a statement", Message("the-line-goes-on")),
+    (r"[Uu]nclosed|Unterminated|Expected [\"']|Illegal character '\\n'", Message("a-text-or-a")),
 )
-OTHERWISE: Final = Message("something else is expected here")
+OTHERWISE: Final = Message("something-else-is-expected")
 AT = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
@@ -48,7 +48,7 @@ def cause(error: Exception) -> Message:
         return NOT_TEXT
     if not isinstance(error, OSError):
         return NO_NAME
-    return CAUSES.get(error.errno or 0) or Message("{why}", why=error.strerror or str(error))
+    return CAUSES.get(error.errno or 0) or Message("why-of-the-system", why=error.strerror or str(error))
 
 
 def read_text_file(path: str | Path, remedy: Message) -> str:
@@ -56,7 +56,7 @@ def read_text_file(path: str | Path, remedy: Message) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise BadInput(str(path), "cannot be read ({why})", remedy, why=cause(error)) from None
+        raise BadInput(str(path), "cannot-be-read", remedy, why=cause(error)) from None
 
 
 def parse_text(text: str, kind: str, where: str, remedy: Message) -> Any:
@@ -69,7 +69,7 @@ def parse_text(text: str, kind: str, where: str, remedy: Message) -> Any:
         raise BadInput(where, TOO_DEEP, remedy) from None
     except ValueError as error:
         here = place(where, position_of(error, text))
-        raise BadInput(here, "is not valid {kind}: {why}", remedy, kind=kind, why=complaint(error)) from None
+        raise BadInput(here, "is-not-valid", remedy, kind=kind, why=complaint(error)) from None
     check_size(data, where, remedy)
     return data
 
@@ -77,9 +77,9 @@ def parse_text(text: str, kind: str, where: str, remedy: Message) -> Any:
 def position_of(error: ValueError, text: str) -> Message:
     """The line and the column of a complaint, as far as they are known."""
     if isinstance(error, json.JSONDecodeError):
-        return Message("line {line}, column {column}", line=error.lineno, column=error.colno)
+        return Message("line-column", line=error.lineno, column=error.colno)
     if found := AT.search(str(error)):
-        return Message("line {line}, column {column}", line=int(found[1]), column=int(found[2]))
+        return Message("line-column", line=int(found[1]), column=int(found[2]))
     return line_number(len(text.splitlines())) if "end of document" in str(error) else Message("")
 
 

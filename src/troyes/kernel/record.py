@@ -18,7 +18,7 @@ from troyes.kernel.refusals import BadInput, IllegalMove
 from troyes.kernel.rules import Rules, mover
 from troyes.kernel.turn import Step, Turn, begin, play
 
-OTHER_RULES = "It was recorded with rules {then}, these are {now}. {remedy}"
+OTHER_RULES = "it-was-recorded-with"
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Record:
         names = list(seats) or [chr(ord("A") + seat) for seat in range(count)]
         if len(names) != count:
             raise BadInput(
-                "seats", "{given} names for {count} seats", "Give one name per seat", given=len(names), count=count
+                "seats", "names-for-seats", "give-one-name-per-seat", given=len(names), count=count
             )
         return cls(game, game.options_of(setup), game.figures_of(setup), names, seed=seed)
 
@@ -103,9 +103,9 @@ class Record:
         self.refuse_redacted()
         if until is not None and not 0 <= until <= len(self.entries):
             problem = Message(
-                "{file} has {length} moves, not {until}", file=self.where, length=len(self.entries), until=until
+                "has-moves-not", file=self.where, length=len(self.entries), until=until
             )
-            raise BadInput("until", problem, "Choose a smaller number")
+            raise BadInput("until", problem, "choose-a-smaller-number")
         turn = begin(self.game, self.setup())
         for number, entry in enumerate(self.entries[:until], 1):
             step = self.step(turn, number, entry)
@@ -116,27 +116,27 @@ class Record:
 
     def refuse_redacted(self) -> None:
         if self.redacted_for is not None:
-            raise BadInput(self.where, "is a redacted record, its secret moves are missing", "Ask for the full record")
+            raise BadInput(self.where, "is-a-redacted-record", "ask-for-the-full")
 
     def step(self, turn: Turn, number: int, entry: Entry) -> Step:
         try:
             step = play(self.game, turn, self.game.parse(turn.position, entry.line))
         except BadInput as error:
-            problem = Message("{line!r} cannot be read here: {why}", line=entry.line, why=error.problem)
+            problem = Message("cannot-be-read-here", line=entry.line, why=error.problem)
             raise self.departs(number, problem) from None
         except IllegalMove as error:
-            problem = Message("{line!r} is refused here: {why}", line=entry.line, why=error.reason)
+            problem = Message("is-refused-here", line=entry.line, why=error.reason)
             raise self.departs(number, problem) from None
         if entry.hash != step.played.hash:
-            raise self.departs(number, Message("the position after {line!r} is not the one recorded", line=entry.line))
+            raise self.departs(number, Message("the-position-after-is", line=entry.line))
         return step
 
     def departs(self, number: int, problem: Message) -> BadInput:
         """Moves start on the second line of a file."""
-        remedy = Message("Replay it with --until {before}, or restore the file from a copy", before=number - 1)
+        remedy = Message("replay-it-with-until", before=number - 1)
         if self.rules != __version__:
             remedy = Message(OTHER_RULES, then=self.rules, now=__version__, remedy=remedy)
-        problem = Message("move {number} departs: {problem}", number=number, problem=problem)
+        problem = Message("move-departs", number=number, problem=problem)
         return BadInput((self.where, line_number(number + 1)), problem, remedy)
 
     def check_end(self, position: Any) -> None:
@@ -144,13 +144,13 @@ class Record:
         if found == self.scores:
             return
         if self.scores is None:
-            raise self.broken_end(Message("the game is over, but its scores are missing"))
+            raise self.broken_end(Message("the-game-is-over-but"))
         if found is None:
-            raise self.broken_end(Message("has scores, but the game is not over"))
-        raise self.broken_end(Message("the scores are {found!r}, not {kept!r}", found=found, kept=self.scores))
+            raise self.broken_end(Message("has-scores-but-the"))
+        raise self.broken_end(Message("the-scores-are-not", found=found, kept=self.scores))
 
     def broken_end(self, problem: Message) -> BadInput:
-        return BadInput((self.where, line_number(len(self.entries) + 2)), problem, "Restore the file from a copy")
+        return BadInput((self.where, line_number(len(self.entries) + 2)), problem, "restore-the-file-from")
 
     # ---- what others get ------------------------------------------------------------------------------------------
 

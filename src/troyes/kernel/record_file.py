@@ -20,9 +20,9 @@ FORMAT = "troyes-record"
 VERSION = 1
 MOST_MOVES = 5000  # the longest games have less than half as many
 LONGEST_LINE = 100_000  # characters; the header of a game with all figures needs a seventh of them
-REMEDY = Message("See docs/records.md, or restore the file from a copy")
-NEWER = "Update troyes, or save the game again"
-OUT_OF_ORDER = "should be move {number}, not {found!r}: moves are missing or out of order"
+REMEDY = Message("see-docs-records-md")
+NEWER = "update-troyes-or-save"
+OUT_OF_ORDER = "should-be-move-not"
 HEADER = ("format", "version", "game", "rules", "options", "figures", "seats")
 MAY_FOLLOW = ("seed", "redacted", "commitment", "secret", "dictated")
 
@@ -88,7 +88,7 @@ def load(path: str | Path) -> Record:
     try:
         data = Path(path).read_bytes()
     except (OSError, ValueError) as error:
-        raise BadInput(str(path), "cannot be read ({why})", "Name a readable record", why=cause(error)) from None
+        raise BadInput(str(path), "cannot-be-read", "name-a-readable-record", why=cause(error)) from None
     return read(data, str(path))
 
 
@@ -98,15 +98,15 @@ def read(data: bytes, where: str) -> Record:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         number = data.count(b"\n", 0, error.start) + 1
-        raise BadInput((where, line_number(number)), "is not UTF-8 text", REMEDY) from None
+        raise BadInput((where, line_number(number)), "is-not-utf-8", REMEDY) from None
     lines = text.split("\n")
     ends_well = lines[-1] == ""
     if ends_well:
         lines.pop()
     if not lines:
-        raise BadInput(where, "is empty", "Name a record, the file of a saved game")
+        raise BadInput(where, "is-empty", "name-a-record-the")
     if len(lines) > MOST_MOVES + 2:  # header and scores
-        raise BadInput(where, "has more than {most} moves", "Name the record of one game", most=MOST_MOVES)
+        raise BadInput(where, "has-more-than-moves", "name-the-record-of", most=MOST_MOVES)
     record = read_header(read_line(lines[0], place(where, line_number(1)), False), where)
     for number, line in enumerate(lines[1:], 1):
         may_be_cut = number == len(lines) - 1 and not ends_well
@@ -126,15 +126,15 @@ DECODER = json.JSONDecoder(parse_constant=no_constant)  # one for all lines: eac
 
 def read_line(line: str, where: str, may_be_cut: bool) -> dict[str, Any]:
     if len(line) > LONGEST_LINE:
-        raise BadInput(where, "has more than {most} characters", REMEDY, most=LONGEST_LINE)
+        raise BadInput(where, "has-more-than-characters", REMEDY, most=LONGEST_LINE)
     try:
         row = DECODER.decode(line)
     except (ValueError, RecursionError):
         if may_be_cut:
-            raise BadInput(where, "is cut off", "Delete this last line to go on from the move before it") from None
-        raise BadInput(where, "is not JSON", REMEDY) from None
+            raise BadInput(where, "is-cut-off", "delete-this-last-line") from None
+        raise BadInput(where, "is-not-json", REMEDY) from None
     if not isinstance(row, dict):
-        raise BadInput(where, "is not a JSON object", REMEDY)
+        raise BadInput(where, "is-not-a-json", REMEDY)
     check_size(row, where, REMEDY)
     return row
 
@@ -143,15 +143,15 @@ def read_header(row: dict[str, Any], where: str) -> Record:
     """The header says that this is a record, of which game, and how it was set up."""
     here = place(where, line_number(1))
     if row.get("format") != FORMAT:
-        raise BadInput(here, "is not the header of a troyes record", "Name a record, the file of a saved game")
+        raise BadInput(here, "is-not-the-header", "name-a-record-the")
     if row.get("version") != VERSION or isinstance(row["version"], bool):
-        raise BadInput(here, "version {found!r} is not known", NEWER, found=row.get("version"))
+        raise BadInput(here, "version-is-not-known", NEWER, found=row.get("version"))
     check_names(row, HEADER, MAY_FOLLOW, here)
     seats = row["seats"]
     if not isinstance(seats, list) or not all(is_text(name, 100) for name in seats):
-        raise BadInput(here, "seats must be a list of names", REMEDY)
+        raise BadInput(here, "seats-must-be-a", REMEDY)
     if not is_text(row["rules"], 100):
-        raise BadInput(here, "rules must be a version", REMEDY)
+        raise BadInput(here, "rules-must-be-a", REMEDY)
     record = set_up(row, where)
     record.seed = read_seed(row, here)
     record.redacted_for = read_redacted(row, len(seats), here)
@@ -168,7 +168,7 @@ def set_up(row: dict[str, Any], where: str) -> Record:
     game = find_game(row["game"], place(here, "game"))
     for name in ("options", "figures"):
         if not isinstance(row[name], dict):
-            raise BadInput(here, "{name} must be a table", REMEDY, name=name)
+            raise BadInput(here, "must-be-a-table", REMEDY, name=name)
     try:
         setup = game.setup(row["options"], row["figures"])
         record = Record.begin(game, setup, row["seats"] or [""])
@@ -182,7 +182,7 @@ def read_seed(row: dict[str, Any], here: str) -> str | int | None:
     seed = row.get("seed")
     if seed is None or is_text(seed, 200) or (isinstance(seed, int) and not isinstance(seed, bool)):
         return seed
-    raise BadInput(here, "seed must be a number or a text", REMEDY)
+    raise BadInput(here, "seed-must-be-a", REMEDY)
 
 
 def read_redacted(row: dict[str, Any], seats: int, here: str) -> int | None:
@@ -190,14 +190,14 @@ def read_redacted(row: dict[str, Any], seats: int, here: str) -> int | None:
     if seat is None:
         return None
     if not is_whole(seat) or not -1 <= seat < seats:
-        raise BadInput(here, "redacted must be a seat, or -1 for a spectator", REMEDY)
+        raise BadInput(here, "redacted-must-be-a", REMEDY)
     return int(seat)
 
 
 def read_dictated(row: dict[str, Any], here: str) -> int:
     moves = row.get("dictated", 0)
     if not is_whole(moves) or moves < 0:
-        raise BadInput(here, "dictated must be a number of moves", REMEDY)
+        raise BadInput(here, "dictated-must-be-a", REMEDY)
     return int(moves)
 
 
@@ -205,13 +205,13 @@ def read_hex(row: dict[str, Any], name: str, here: str) -> str | None:
     value = row.get(name)
     if value is None or (isinstance(value, str) and re.fullmatch(r"[0-9a-f]{64}", value)):
         return value
-    raise BadInput(here, "{name} must be 64 digits from 0 to f", REMEDY, name=name)
+    raise BadInput(here, "must-be-64-digits-from-0-to-f-kernel", REMEDY, name=name)
 
 
 def read_row(record: Record, row: dict[str, Any], number: int, where: str) -> None:
     """One line after the header: the next move, or the scores at the end."""
     if record.scores is not None:
-        raise BadInput(where, "stands after the end of the game", REMEDY)
+        raise BadInput(where, "stands-after-the-end", REMEDY)
     if "end" in row:
         read_end(record, row, where)
         return
@@ -219,10 +219,10 @@ def read_row(record: Record, row: dict[str, Any], number: int, where: str) -> No
     if not is_whole(row["n"]) or row["n"] != number:
         raise BadInput(where, OUT_OF_ORDER, REMEDY, number=number, found=row["n"])
     if not is_text(row["move"], 200):
-        raise BadInput(where, "move must be a line of notation", "See docs/notation.md")
+        raise BadInput(where, "move-must-be-a", "see-docs-notation-md")
     mark = row.get("hash", "")
     if "hash" in row and not (isinstance(mark, str) and re.fullmatch(r"[0-9a-f]{16}", mark)):
-        raise BadInput(where, "hash must be 16 digits from 0 to f", REMEDY)
+        raise BadInput(where, "hash-must-be-16", REMEDY)
     record.entries.append(Entry(row["move"], mark))
 
 
@@ -232,17 +232,17 @@ def read_end(record: Record, row: dict[str, Any], where: str) -> None:
     scores = end.get("scores") if isinstance(end, dict) and len(end) == 1 else None
     counts = (len(record.seats), len(record.seats) + 1)  # an automaton may have scored as well
     if not isinstance(scores, list) or len(scores) not in counts or not all(is_whole(points) for points in scores):
-        raise BadInput(where, "end must hold one score per seat", REMEDY)
+        raise BadInput(where, "end-must-hold-one", REMEDY)
     record.scores = scores
 
 
 def check_names(row: dict[str, Any], needed: tuple[str, ...], optional: tuple[str, ...], where: str) -> None:
     for name in needed:
         if name not in row:
-            raise BadInput(where, "{name} is missing", REMEDY, name=name)
+            raise BadInput(where, "is-missing", REMEDY, name=name)
     for name in row:
         if name not in needed + optional:
-            raise BadInput(where, "{name!r} is not known here", REMEDY, name=name)
+            raise BadInput(where, "is-not-known-here", REMEDY, name=name)
 
 
 def is_text(value: Any, longest: int) -> bool:

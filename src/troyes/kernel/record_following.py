@@ -11,7 +11,7 @@ from troyes.kernel.record_file import header_of, load, save
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.writing import FOLDER_REMEDY, unwritable
 
-OTHER_NAME = "Name another file"
+OTHER_NAME = "name-another-file"
 Mark = tuple[int, int, int]
 
 
@@ -61,11 +61,11 @@ def check_free(path: Path, record: Record) -> None:
     if not is_there or is_empty:
         return
     if not is_file:
-        raise Taken(str(path), "is not a file", FOLDER_REMEDY)
+        raise Taken(str(path), "is-not-a-file", FOLDER_REMEDY)
     try:
         other = load(path)
     except BadInput:
-        raise Taken(str(path), "is not the record of a game and is left as it is", OTHER_NAME) from None
+        raise Taken(str(path), "is-not-the-record", OTHER_NAME) from None
     check_same(path, record, other)
 
 
@@ -73,13 +73,13 @@ def check_same(path: Path, record: Record, other: Record) -> None:
     """Only an earlier state of the same game gives way without asking."""
     count = len(other.entries)
     if identity(record) != identity(other):
-        raise OtherGame(str(path), "holds another game ({moves} moves)", OTHER_NAME, moves=count)
+        raise OtherGame(str(path), "holds-another-game-moves", OTHER_NAME, moves=count)
     if record.entries[:count] == other.entries:
         return
     if other.entries[: len(record.entries)] == record.entries:
-        raise OtherGame(str(path), "holds more of this game ({moves} moves)", OTHER_NAME, moves=count)
+        raise OtherGame(str(path), "holds-more-of-this", OTHER_NAME, moves=count)
     common = common_start([entry.line for entry in record.entries], [entry.line for entry in other.entries])
-    problem = "holds this game played differently after {common} moves"
+    problem = "holds-this-game-played"
     raise OtherGame(str(path), problem, OTHER_NAME, common=common)
 
 

@@ -51,7 +51,7 @@ class BadInput(ValueError):
 
     def text(self, language: str = "en") -> str:
         said = f"{self.problem.text(language).rstrip('.')}. {self.remedy.text(language)}"
-        return Message("{where}: {said}", where=self.where, said=said).text(language) if self.where else said
+        return Message("place-said", where=self.where, said=said).text(language) if self.where else said
 
     def at(self, where: str | tuple[str, ...]) -> BadInput:
         """The same about another place."""

@@ -17,7 +17,7 @@ from troyes.kernel.rules import CHANCE
 from troyes.kernel.scenario_checks import Failure, Moment, check, draw
 from troyes.kernel.scenario_file import Scenario, Step, load_scenario
 
-DICTATE = "Dictate the outcome with a line that begins with *, or give the scenario a seed"
+DICTATE = "dictate-the-outcome-with"
 
 
 @dataclass
@@ -93,10 +93,10 @@ class Run:
         try:
             over = self.go_on(self.game.parse(self.position, line), stop)
         except BadInput as error:
-            raise BadInput(where, "{line!r}: {why}", error.remedy, line=line, why=error.problem) from None
+            raise BadInput(where, "plain", error.remedy, line=line, why=error.problem) from None
         except IllegalMove as error:
-            remedy = DICTATE if CHANCE in self.position.pending() else "Correct the line"
-            raise BadInput(where, "{line!r} is refused: {why}", remedy, line=line, why=error.reason) from None
+            remedy = DICTATE if CHANCE in self.position.pending() else "correct-the-line"
+            raise BadInput(where, "is-refused", remedy, line=line, why=error.reason) from None
         self.result.moves += 1
         self.last = line
         return over
@@ -111,5 +111,5 @@ class Run:
 
     def no_end(self, step: Step) -> BadInput:
         """Somebody decides first, or dice come first."""
-        remedy = DICTATE if CHANCE in self.position.pending() else "Play the moves that come first"
-        return BadInput((step.where, "stop_after"), "{phase} does not end here", remedy, phase=step.stop_after)
+        remedy = DICTATE if CHANCE in self.position.pending() else "play-the-moves-that"
+        return BadInput((step.where, "stop_after"), "does-not-end-here", remedy, phase=step.stop_after)

@@ -89,7 +89,7 @@ def draw(position: Any, source: Source, where: str) -> int:
     try:
         return int(position.draw(source))
     except LookupError:
-        raise BadInput(where, "there is nothing left to draw", "Leave more cards in the decks") from None
+        raise BadInput(where, "there-is-nothing-left", "leave-more-cards-in") from None
 
 
 def decision(now: Moment, lines: Sequence[str], where: str) -> Any:
@@ -123,7 +123,7 @@ def check_moves(now: Moment, lines: list[str], where: tuple[str, str], exactly: 
     position = decision(now, lines, where[0])
     wanted = {parse(now, position, line, (*where, repr(line))): line for line in lines}
     reasons = {line: position.why_not(move) for move, line in wanted.items()}
-    missing = tuple(Message("{line} ({why})", line=line, why=why) for line, why in reasons.items() if why is not None)
+    missing = tuple(Message("plain-kernel", line=line, why=why) for line, why in reasons.items() if why is not None)
     listed = all_moves(now, position, list(wanted), where) if exactly else []
     too_much = tuple(now.scenario.game.format(position, move) for move in listed if move not in wanted)
     if not missing and not too_much:
@@ -138,7 +138,7 @@ def all_moves(now: Moment, position: Any, wanted: list[int], where: tuple[str, s
     if any(mover(move) == CHANCE for move in wanted):
         outcomes: list[int] = position.outcomes()
         if not outcomes and CHANCE in pending:
-            raise BadInput(where, "there are too many outcomes to list them all", "Write the outcomes into offers")
+            raise BadInput(where, "there-are-too-many-outcomes", "write-the-outcomes-into")
         return outcomes
     named = {mover(move) for move in wanted}
     seats = [seat for seat in pending if seat in named] if now.scenario.game.simultaneous and named else pending

@@ -61,9 +61,9 @@ def effects_of(game: Game[Any, Any], setup: Any, trace: Trace) -> list[Told]:
 def parse_effect(game: Game[Any, Any], line: str, where: str) -> Told:
     match = LINE.fullmatch(" ".join(line.split()))
     if match is None:
-        raise BadInput(where, "{line!r} is not an effect", "Write A deniers +2 at PLACE because CARD", line=line)
+        raise BadInput(where, "is-not-an-effect", "write-a-deniers-2", line=line)
     if match["what"] not in game.effect_kinds:
-        problem = Message("no effect is called {name!r}", name=match["what"])
+        problem = Message("no-effect-is-called", name=match["what"])
         raise unknown(where, match["what"], game.effect_kinds, problem)
     amount = match["amount"] and int(match["amount"])
     return Told(match["who"], match["what"], amount or None, match["at"], match["why"])

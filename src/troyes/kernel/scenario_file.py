@@ -67,7 +67,7 @@ class Scenario:
 
 def load_scenario(path: str | Path) -> Scenario:
     """The scenario in a TOML file, or in a JSON file if its name ends in .json."""
-    content = read_text_file(path, Message("Name a readable TOML or JSON file"))
+    content = read_text_file(path, Message("name-a-readable-toml-or"))
     return read_scenario(read_text(content, str(path)), str(path))
 
 
@@ -100,13 +100,13 @@ def read_steps(game: Game[Any, Any], data: Mapping[str, Any], where: str) -> lis
     """The steps in order; what stands outside of them is one last step."""
     entries = data.get("steps", [])
     if not isinstance(entries, list):
-        raise BadInput((where, "steps"), "must be a list of tables", REMEDY)
+        raise BadInput((where, "steps"), "must-be-a-list-of-tables", REMEDY)
     for name in ("play", "stop_after"):
         if entries and name in data:
-            raise BadInput((where, name), "stands beside steps, so its place is unclear", "Move it into a step")
+            raise BadInput((where, name), "stands-beside-steps-so", "move-it-into-a")
     steps = []
     for number, entry in enumerate(entries, 1):
-        here = place(where, Message("step {number}", number=number))
+        here = place(where, Message("step", number=number))
         known(entry, STEP_FIELDS, here)
         steps.append(read_step(game, entry, here))
     return [*steps, read_step(game, data, where)]
@@ -131,11 +131,11 @@ def read_stop(game: Game[Any, Any], entry: Mapping[str, Any], where: str) -> str
     """The phase after which a step stops: nobody decides there, so nothing is legal or illegal."""
     phase = text(entry, "stop_after", where)
     if phase and phase not in game.phases:
-        problem = Message("no phase one can stop after is called {name!r}", name=phase)
+        problem = Message("no-phase-one-can", name=phase)
         raise unknown(place(where, "stop_after"), phase, game.phases, problem)
     for name in ("illegal", "legal", "offers"):
         if phase and name in entry:
-            raise BadInput((where, name), "nobody decides between two phases", "Move it into the next step")
+            raise BadInput((where, name), "nobody-decides-between-two", "move-it-into-the")
     return phase
 
 
@@ -144,7 +144,7 @@ def lines(entry: Mapping[str, Any], name: str, where: str) -> list[str] | None:
     value = entry.get(name)
     found = [value] if isinstance(value, str) else value
     if found is not None and (not isinstance(found, list) or not all(isinstance(line, str) for line in found)):
-        raise BadInput((where, name), "must be a line or a list of lines", REMEDY)
+        raise BadInput((where, name), "must-be-a-line", REMEDY)
     return found
 
 
@@ -152,12 +152,12 @@ def read_illegal(entry: Mapping[str, Any], where: str) -> list[Refused]:
     """Lines, or tables of a line and the code of its refusal."""
     items = entry.get("illegal", [])
     if not isinstance(items, list):
-        raise BadInput((where, "illegal"), "must be a list", REMEDY)
+        raise BadInput((where, "illegal"), "must-be-a-list", REMEDY)
     found = []
     for item in items:
         row = {"move": item} if isinstance(item, str) else item
         if not isinstance(row, dict) or not set(row) <= {"move", "code"} or not isinstance(row.get("move"), str):
-            raise BadInput((where, "illegal"), "{item!r} is neither a line nor a move with a code", REMEDY, item=item)
+            raise BadInput((where, "illegal"), "is-neither-a-line", REMEDY, item=item)
         found.append(Refused(row["move"], text(row, "code", place(where, "illegal"))))
     return found
 
@@ -165,7 +165,7 @@ def read_illegal(entry: Mapping[str, Any], where: str) -> list[Refused]:
 def flatten(values: Mapping[str, Any], where: str, prefix: str = "", depth: int = 0) -> Iterator[tuple[str, Any]]:
     """`A.deniers = 3` is a table in a table: give it its path back."""
     if depth > DEEPEST:
-        raise BadInput(where, "is nested too deeply", REMEDY)
+        raise BadInput(where, "is-nested-too-deeply", REMEDY)
     for name, value in values.items():
         if isinstance(value, dict):
             yield from flatten(value, where, f"{prefix}{name}.", depth + 1)
@@ -178,10 +178,10 @@ def flatten(values: Mapping[str, Any], where: str, prefix: str = "", depth: int 
 
 def known(data: Any, fields: tuple[str, ...], where: str) -> None:
     if not isinstance(data, dict):
-        raise BadInput(where, "must be a table", REMEDY)
+        raise BadInput(where, "must-be-a-table-kernel", REMEDY)
     for name in data:
         if name not in fields:
-            raise unknown(where, name, fields, Message("no field is called {name!r}", name=name))
+            raise unknown(where, name, fields, Message("no-field-is-called", name=name))
 
 
 def unknown(where: str, name: str, known: tuple[str, ...], problem: Message) -> BadInput:
@@ -189,26 +189,26 @@ def unknown(where: str, name: str, known: tuple[str, ...], problem: Message) -> 
     near = get_close_matches(str(name), known, n=1)
     if not known:
         return BadInput(where, problem, REMEDY)
-    remedy = "Did you mean {near}?" if near else "Known here: {known}"
+    remedy = "did-you-mean-kernel" if near else "known-here"
     return BadInput(where, problem, remedy, near=near, known=known)
 
 
 def table(data: Mapping[str, Any], name: str, where: str) -> dict[str, Any]:
     value = data.get(name, {})
     if not isinstance(value, dict):
-        raise BadInput((where, name), "must be a table", REMEDY)
+        raise BadInput((where, name), "must-be-a-table-kernel", REMEDY)
     return value
 
 
 def text(data: Mapping[str, Any], name: str, where: str) -> str:
     value = data.get(name, "")
     if not isinstance(value, str):
-        raise BadInput((where, name), "must be a text", REMEDY)
+        raise BadInput((where, name), "must-be-a-text", REMEDY)
     return value
 
 
 def whole(data: Mapping[str, Any], name: str, where: str) -> int:
     value = data[name]
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1 << 63:
-        raise BadInput((where, name), "must be a whole number from 0", REMEDY)
+        raise BadInput((where, name), "must-be-a-whole-number-from-0", REMEDY)
     return value

@@ -9,8 +9,8 @@ from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import Violation
 
-REMEDY = Message("See docs/scenarios.md for the fields of a scenario")
-IMPOSSIBLE = Message("No game leads there: correct the position")
+REMEDY = Message("see-docs-scenarios-md")
+IMPOSSIBLE = Message("no-game-leads-there")
 
 
 class Staging:
@@ -24,13 +24,13 @@ class Staging:
 
     def table(self, value: Any, field: str) -> Mapping[str, Any]:
         if not isinstance(value, Mapping):
-            raise self.fail(field, "must be a table")
+            raise self.fail(field, "must-be-a-table-kernel")
         return value
 
     def whole(self, value: Any, field: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.fail(
-                field, "must be a whole number from {low} to {high}, not {value!r}", low=low, high=high, value=value
+                field, "must-be-a-whole-number-from-to-not", low=low, high=high, value=value
             )
         return value
 
@@ -41,5 +41,5 @@ class Staging:
 
     def words(self, value: Any, field: str) -> list[str]:
         if not isinstance(value, str):
-            raise self.fail(field, "must be a text, not {value!r}", value=value)
+            raise self.fail(field, "must-be-a-text-not", value=value)
         return value.split()

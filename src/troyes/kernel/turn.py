@@ -18,7 +18,7 @@ from troyes.kernel.effects import Trace, decode_effect
 from troyes.kernel.refusals import IllegalMove, refusal
 from troyes.kernel.rules import CHANCE, Position, Rules, mover
 
-NO_UNDO = refusal("no_undo", "There is nothing to take back.", "Il n'y a rien à reprendre.")
+NO_UNDO = refusal("no_undo", "why-no-undo")
 
 
 class Closing(StrEnum):

@@ -11,16 +11,16 @@ from troyes.kernel.messages import Message
 from troyes.kernel.reading import cause
 from troyes.kernel.refusals import BadInput
 
-FOLDER_REMEDY: Final = Message("Name a file in a folder you may write to")
-MAKE_ROOM: Final = Message("Make room on the disk, or name a file on another one")
+FOLDER_REMEDY: Final = Message("name-a-file-in")
+MAKE_ROOM: Final = Message("make-room-on-the-disk-or")
 NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 def unwritable(path: Path, error: Exception) -> BadInput:
     """Why a file cannot be written, and the way out."""
     if isinstance(error, OSError) and error.errno in NO_ROOM:
-        return BadInput(str(path), "cannot be written ({why})", MAKE_ROOM, why=cause(error))
-    return BadInput(str(path), "cannot be written ({why})", FOLDER_REMEDY, why=cause(error))
+        return BadInput(str(path), "cannot-be-written", MAKE_ROOM, why=cause(error))
+    return BadInput(str(path), "cannot-be-written", FOLDER_REMEDY, why=cause(error))
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -36,7 +36,7 @@ def write_whole(path: Path, data: bytes) -> None:
     if target.is_dir():
         raise unwritable(path, IsADirectoryError(errno.EISDIR, ""))
     if not is_free:
-        raise BadInput(str(path), "is not a file", FOLDER_REMEDY)
+        raise BadInput(str(path), "is-not-a-file", FOLDER_REMEDY)
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         with open(part, "wb") as file:
@@ -58,7 +58,7 @@ def write_new(path: Path, data: bytes) -> None:
     except (OSError, ValueError) as error:
         raise unwritable(path, error) from None
     if is_other:
-        raise BadInput(str(path), "is there already and is left as it is", "Name another file")
+        raise BadInput(str(path), "is-there-already-and", "name-another-file")
     write_whole(path, data)
 
 

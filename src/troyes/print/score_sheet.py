@@ -54,8 +54,8 @@ def save_sheet(path: Path, options: Mapping[str, Any], copies: int, language: st
     """Write the sheet of a game, as the ending of the name says; BadInput before anything is written."""
     kind = path.suffix.lower()
     if kind not in KINDS:
-        raise BadInput(str(path), "must end in {kinds}", "For example sheet.pdf", kinds=KINDS)
+        raise BadInput(str(path), "must-end-in", "for-example-sheet-pdf", kinds=KINDS)
     if kind == ".svg" and copies > 1:
-        raise BadInput("--players", "an SVG holds a single page", "Name a .pdf, or leave --players out")
+        raise BadInput("--players", "an-svg-holds-a", "name-a-pdf-or")
     page = draw_sheet(columns_of(options), language)
     write_new(path, svg(page).encode() if kind == ".svg" else pdf([page] * copies))

@@ -22,14 +22,14 @@ from troyes.realtable.score_table import (
 
 LONGEST_NAME = 40
 PLAYERS = (1, 2, 3, 4)
-SHOWN = Message("docs/cli.md shows a sheet")
-WHOLE = "must be a whole number from {low} to {high}, not {value!r}"
-LEVELS = "must be a list of {length} whole numbers from {low} to {high}, lowest level first, not {value!r}"
-SPACE_POINTS = "must be a whole number or a list of whole numbers from {low} to {high}, not {value!r}"
+SHOWN = Message("docs-cli-md-shows")
+WHOLE = "must-be-a-whole-number-from-to-not"
+LEVELS = "must-be-a-list-of-whole"
+SPACE_POINTS = "must-be-a-whole-number-or"
 NO_SUCH = {
-    "character": "no character is called {name!r}",
-    "activity": "no activity that counts at the end is called {name!r}",
-    "outdoor": "no outdoor activity that counts at the end is called {name!r}",
+    "character": "no-character-is-called",
+    "activity": "no-activity-that-counts",
+    "outdoor": "no-outdoor-activity-that",
 }
 
 # ---- names -------------------------------------------------------------------------------------------------------
@@ -59,15 +59,15 @@ def check_characters(figures: Figures, players: int, value: Any, where: str) -> 
 
 
 def not_dealt(figures: Figures, number: int, value: Any, where: str) -> BadInput:
-    problem = Message("must name the {number} characters dealt, not {value!r}", number=number, value=value)
-    return BadInput(where, problem, "Each only once; known: {known}", known=list(figures.character))
+    problem = Message("must-name-the-characters", number=number, value=value)
+    return BadInput(where, problem, "each-only-once-known", known=list(figures.character))
 
 
 def check_cards(figures: Figures, value: Any, where: str) -> list[str]:
     """The activities of the game that count at its end."""
     known = ending_cards(figures)
     if not isinstance(value, list) or len(value) > len(known) or not all(isinstance(name, str) for name in value):
-        raise BadInput(where, "must be a list of activities", SHOWN)
+        raise BadInput(where, "must-be-a-list-of-activities", SHOWN)
     found = [find(figures, "activity", known, name, where) for name in value]
     return [card for card in known if card in found]
 
@@ -84,7 +84,7 @@ def find(figures: Figures, section: str, keys: list[str], name: str, where: str)
         if plain in (key, *(simple(known) for known in shown)):
             return key
     near = nearest(plain, keys)
-    remedy = "Known: {known}" if near is None else "Did you mean {near}?"
+    remedy = "known" if near is None else "did-you-mean-kernel"
     raise BadInput(where, NO_SUCH[section], remedy, name=name, near=near, known=keys)
 
 
@@ -92,7 +92,7 @@ def check_name(value: Any, players: list[Player], where: str) -> str:
     good = isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= LONGEST_NAME
     if not good or value.strip() in [player["name"] for player in players]:
         raise BadInput(
-            where, "must be a name of its own", "Give every player a name of up to {most} characters", most=LONGEST_NAME
+            where, "must-be-a-name-of", "give-every-player-a", most=LONGEST_NAME
         )
     return str(value).strip()
 
@@ -109,16 +109,16 @@ def check_field(table: Table, field: Field, value: Any, earlier: list[Player], w
         limit = high if isinstance(value, list) else high * SLOTS
         if len(values) > most or not all(is_whole(points, low, limit) for points in values):
             raise BadInput(
-                where, SPACE_POINTS, "Count the points on the tradesmen's spaces", low=low, high=limit, value=value
+                where, SPACE_POINTS, "count-the-points-on", low=low, high=limit, value=value
             )
     elif field.kind == "levels":
         good = isinstance(value, list) and len(value) == table.levels and all(is_whole(n, low, high) for n in value)
         if not good:
-            remedy = "Count the cubes of each level"
+            remedy = "count-the-cubes-of"
             raise BadInput(where, LEVELS, remedy, length=table.levels, low=low, high=high, value=value)
         check_levels(value, earlier, where)
     elif not is_whole(value, low, high):
-        raise BadInput(where, WHOLE, "Count again", low=low, high=high, value=value)
+        raise BadInput(where, WHOLE, "count-again", low=low, high=high, value=value)
     return value
 
 
@@ -127,8 +127,8 @@ def check_levels(cubes: list[int], earlier: list[Player], where: str) -> None:
     for level, number in enumerate(cubes):
         total = number + sum(player["cathedral"][level] for player in earlier)
         if total > COLUMNS:
-            problem = "{cubes} cubes on level {level}, a level has {spaces} spaces"
-            raise BadInput(where, problem, "Count the cubes again", cubes=total, level=level + 1, spaces=COLUMNS)
+            problem = "cubes-on-level-a"
+            raise BadInput(where, problem, "count-the-cubes-again", cubes=total, level=level + 1, spaces=COLUMNS)
 
 
 def check_player(table: Table, player: Player, where: str) -> None:
@@ -136,12 +136,12 @@ def check_player(table: Table, player: Player, where: str) -> None:
     people = player.get("citizens", 0) + player.get("tradesmen", 0)
     most = int(table.setup.neutral_citizens if player.get(KING) else table.setup.citizens_each)
     if people > most:
-        problem = "{number} citizens in buildings and on cards, a player has {most}"
-        raise BadInput((where, "citizens"), problem, "Count them again", number=people, most=most)
+        problem = "citizens-in-buildings-and"
+        raise BadInput((where, "citizens"), problem, "count-them-again", number=people, most=most)
     held = player["tradesman_vp"]
     if isinstance(held, list) and "tradesmen" in player and len(held) > player["tradesmen"]:
-        problem = Message("{held} spaces held by {number} tradesmen", held=len(held), number=player["tradesmen"])
-        raise BadInput((where, "tradesman_vp"), problem, "Count the tradesmen again")
+        problem = Message("spaces-held-by-tradesmen", held=len(held), number=player["tradesmen"])
+        raise BadInput((where, "tradesman_vp"), problem, "count-the-tradesmen-again")
 
 
 def check_events(table: Table, players: list[Player], where: str) -> None:
@@ -149,8 +149,8 @@ def check_events(table: Table, players: list[Player], where: str) -> None:
     standing = max(1, *(player["events"] for player in players))
     won = sum(player.get("events_won", 0) for player in players)
     if standing + won > table.events:
-        problem = "{standing} events standing and {won} cards won, a game sees {most} at most"
-        remedy = "Count the events again"
+        problem = "events-standing-and-cards"
+        remedy = "count-the-events-again"
         raise BadInput((where, "events"), problem, remedy, standing=standing, won=won, most=table.events)
 
 
@@ -160,19 +160,19 @@ def check_events(table: Table, players: list[Player], where: str) -> None:
 def read_sheet(figures_for: FiguresFor, modules: list[str], data: Any, where: str) -> tuple[Table, list[Player]]:
     """A sheet from plain data: `characters`, one `player` table per player and, for one, the table of the King."""
     if not isinstance(data, dict):
-        raise BadInput(where, "must be a table", SHOWN)
+        raise BadInput(where, "must-be-a-table-kernel", SHOWN)
     check_keys(data, ["characters", "activities", "outdoor", "player", KING], where)
     entries = data.get("player")
     if not isinstance(entries, list) or len(entries) not in PLAYERS:
-        raise BadInput((where, "player"), "must hold one [[player]] table per player, one to four", SHOWN)
+        raise BadInput((where, "player"), "must-hold-one-player", SHOWN)
     if "characters" not in data:
-        raise BadInput((where, "characters"), "is missing", "Add it to the sheet")
+        raise BadInput((where, "characters"), "is-missing-realtable", "add-it-to-the")
     if (KING in data) != (len(entries) == 1):
-        raise BadInput((where, KING), "plays exactly against one player", "Add his table, or the other players")
+        raise BadInput((where, KING), "plays-exactly-against-one", "add-his-table-or")
     table = read_table(figures_for(len(entries)), modules, len(entries), data, where)
     players: list[Player] = []
     for number, entry in enumerate(entries, 1):
-        players.append(read_player(table, entry, players, place(where, Message("player {number}", number=number))))
+        players.append(read_player(table, entry, players, place(where, Message("player", number=number))))
     if table.solo:
         players.append(read_king(table, data[KING], players, place(where, KING)))
     return table, players
@@ -187,7 +187,7 @@ def read_table(figures: Figures, modules: list[str], players: int, data: dict[st
 
 def read_player(table: Table, entry: Any, earlier: list[Player], where: str) -> Player:
     if not isinstance(entry, dict):
-        raise BadInput(where, "must be a table", SHOWN)
+        raise BadInput(where, "must-be-a-table-kernel", SHOWN)
     check_keys(entry, ["name", *(field.key for field in table.fields())], where)
     player: Player = {"name": check_name(entry.get("name"), earlier, place(where, "name"))}
     return read_fields(table, table.fields(), player, entry, earlier, where)
@@ -196,7 +196,7 @@ def read_player(table: Table, entry: Any, earlier: list[Player], where: str) -> 
 def read_king(table: Table, entry: Any, earlier: list[Player], where: str) -> Player:
     """The King has no name, no money and no cubes on cards; his cubes on a fourth floor need not be counted."""
     if not isinstance(entry, dict):
-        raise BadInput(where, "must be a table", SHOWN)
+        raise BadInput(where, "must-be-a-table-kernel", SHOWN)
     fields = table.fields(king=True)
     check_keys(entry, [field.key for field in fields], where)
     return read_fields(table, fields, {"name": KING, KING: True}, with_floor(table, entry), earlier, where)
@@ -216,7 +216,7 @@ def read_fields(
 ) -> Player:
     for field in fields:
         if field.key not in entry:
-            raise BadInput((where, field.key), "is missing", "Add it to the sheet")
+            raise BadInput((where, field.key), "is-missing-realtable", "add-it-to-the")
         player[field.key] = check_field(table, field, entry[field.key], earlier, place(where, field.key))
     check_player(table, player, where)
     check_events(table, [*earlier, player], where)
@@ -227,5 +227,5 @@ def check_keys(entry: dict[str, Any], known: list[str], where: str) -> None:
     for name in entry:
         if name not in known:
             near = nearest(str(name), known)
-            remedy = "Known: {known}" if near is None else "Did you mean {near}?"
-            raise BadInput(where, "no field is called {name!r}", remedy, name=name, near=near, known=known)
+            remedy = "known" if near is None else "did-you-mean-kernel"
+            raise BadInput(where, "no-field-is-called", remedy, name=name, near=near, known=known)

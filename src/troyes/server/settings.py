@@ -16,7 +16,7 @@ from troyes.server.edge.limits import EdgeLimits
 
 LOG_LEVELS: Final = ("info", "debug", "warning", "error")
 FILE: Final = "server.sqlite3"
-URL_REMEDY: Final = Message("Write postgresql://user:password@host/database or sqlite:///path, or leave it out")
+URL_REMEDY: Final = Message("write-postgresql-user-password")
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def choice(environment: Mapping[str, str], name: str, known: tuple[str, ...]) ->
     """One of some words; the first if none is given."""
     given = environment.get(name, "").lower() or known[0]
     if given not in known:
-        raise BadInput(name, "{given!r} is none of {known}", "Choose one of them", given=given, known=known)
+        raise BadInput(name, "is-none-of", "choose-one-of-them", given=given, known=known)
     return given
 
 
@@ -102,5 +102,5 @@ def database_url(environment: Mapping[str, str]) -> str:
         return f"sqlite:///{data_folder(environment) / FILE}"
     scheme, found, rest = given.partition("://")
     if not found or scheme not in ("postgresql", "postgres", "postgresql+psycopg", "sqlite"):
-        raise BadInput("TROYES_DATABASE_URL", "is not the address of a database", URL_REMEDY)
+        raise BadInput("TROYES_DATABASE_URL", "is-not-the-address-of-a-database", URL_REMEDY)
     return f"sqlite://{rest}" if scheme == "sqlite" else f"postgresql+psycopg://{rest}"

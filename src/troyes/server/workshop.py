@@ -27,7 +27,7 @@ class Workshop:
     async def do(self, work: Callable[[], T]) -> T:
         """Refused if too much waits already."""
         if self.inside >= self.most:
-            problem, remedy = Message("Too much is looked through at once."), Message("Try again in a moment")
+            problem, remedy = Message("too-much-is-looked"), Message("try-again-in-a-moment")
             raise Refused(503, "busy", problem, remedy)
         self.inside += 1
         try:

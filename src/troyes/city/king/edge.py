@@ -44,7 +44,7 @@ from troyes.kernel.rules import Violation
 from troyes.kernel.things import Thing
 
 ROLLED = re.compile(r"([RYW])([1-6]+)")
-WRITE_ROLL = "Write R65 Y41 W32: each colour with its values"
+WRITE_ROLL = "write-r65-y41-w32"
 FIELDS = ("vp", "events_won", "characters")
 
 
@@ -83,7 +83,7 @@ class KingEdge(Edge):
     def parse_chance(self, p: Position, names: Names, verb: str, rest: list[str]) -> int | None:
         if verb == "king":
             if len(rest) != 2:
-                raise BadInput("", "the King rolls two dice, not {given}", "Write king 5 2", given=len(rest))
+                raise BadInput("", "the-king-rolls-two", "write-king-5-2", given=len(rest))
             return int(chance_move(ROYAL_TURN, number(rest[0], 1, 6) * 8 + number(rest[1], 1, 6)))
         return int(chance_move(ROYAL_ROLL, parse_roll(p, rest)))
 
@@ -93,9 +93,9 @@ class KingEdge(Edge):
         lying = [int(p.v[FACE_UP + k]) for k in range(MAX_FACE_UP)]
         left = column(p)
         if lying != left + [NONE] * (MAX_FACE_UP - len(left)) or len(set(left)) != len(left):
-            yield Violation("king.characters", Message("the column has a gap, or a character twice"))
+            yield Violation("king.characters", Message("the-column-has-a"))
         if p.v[slice_of(p, KING) + TURNS] < 0:
-            yield Violation("king", Message("the King has taken fewer than no turns"))
+            yield Violation("king", Message("the-king-has-taken"))
 
     # ---- views and scenarios --------------------------------------------------------------------------------------
 
@@ -171,10 +171,10 @@ def parse_roll(p: Position, rest: list[str]) -> int:
     for word in rest:
         match = ROLLED.fullmatch(word)
         if not match or match[1] in hands or len(match[2]) != each:
-            raise BadInput("", "{word!r} is not a colour with {each} values", WRITE_ROLL, word=word, each=each)
+            raise BadInput("", "is-not-a-colour-with", WRITE_ROLL, word=word, each=each)
         hands[match[1]] = [int(digit) for digit in match[2]]
     if len(hands) != COLOURS:
-        raise BadInput("", "a royal roll names three colours", WRITE_ROLL)
+        raise BadInput("", "a-royal-roll-names", WRITE_ROLL)
     return pack_values(p, [value for letter in COLOUR_LETTERS for value in hands[letter]])
 
 
@@ -184,9 +184,9 @@ def staged_column(stage: Stage, value: Any) -> list[int]:
         return list(range(int(stage.setup.face_up)))
     most = int(stage.setup.face_up)
     if not isinstance(value, list) or len(value) > most:
-        raise stage.fail("king.characters", "must be a list of at most {most} characters", most=most)
+        raise stage.fail("king.characters", "must-be-a-list-of-at-most-characters", most=most)
     found = [stage.named(stage.names.character_numbers, name, "king.characters", "character") for name in value]
     twice = next((c for c in found if found.count(c) > 1), None)
     if twice is not None:
-        raise stage.fail("king.characters", "{name} is named twice", name=stage.names.characters[twice])
+        raise stage.fail("king.characters", "is-named-twice", name=stage.names.characters[twice])
     return found

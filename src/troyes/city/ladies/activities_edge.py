@@ -89,7 +89,7 @@ class ActivitiesEdge(Edge):
 
     def parse_move(self, p: Position, names: Names, seat: int, verb: str, rest: list[str]) -> int | None:
         if len(rest) != 1:
-            raise BadInput("", "{verb} needs one target", REMEDY, verb=verb)
+            raise BadInput("", "needs-one-target", REMEDY, verb=verb)
         for kind, name in AMOUNTS.items():
             if verb == name:
                 return int(choice(seat, kind, number(rest[0], 0, 255)))
@@ -155,10 +155,10 @@ class ActivitiesEdge(Edge):
 
 def wrong_column(p: Position, kind: int, column: int) -> Refusal:
     if kind == DONE:
-        return refusal("one_cube", "At least one cube has to be laid.", "Il faut poser au moins un cube.")
+        return refusal("one_cube", "why-one-cube")
     if column >= COLUMNS:
-        return refusal("no_column", "There is no such column.", "Cette colonne n'existe pas.")
-    return refusal("column_full", "This column is full.", "Cette colonne est pleine.")
+        return refusal("no_column", "why-no-column")
+    return refusal("column_full", "why-column-full")
 
 
 def wrong_amount(p: Position, seat: int, kind: int, cubes: int) -> Refusal:
@@ -166,12 +166,12 @@ def wrong_amount(p: Position, seat: int, kind: int, cubes: int) -> Refusal:
     slot, times = int(p.v[top(p) + 2]), int(p.v[top(p) + 3])
     if kind == SPEND:
         most = int(usable_cubes(p, seat, slot, times))
-        return up_to(1, most) if most else refusal("no_cube", "You have no cube there.", "Vous n'y avez aucun cube.")
+        return up_to(1, most) if most else refusal("no_cube", "why-no-cube")
     price, most = int(p.setup.card_price[p.v[CARDS + slot]]), int(most_stocked(p, seat, slot, times))
     if most == 0:
         money = int(get(p, seat, DENIERS))
         return refusal(
-            "price", "This costs {price}: you have {money}.", "Cela coûte {price}\u00a0: vous avez {money}.",
+            "price", "why-this-costs-you-have",
             price=price, money=money,
         )  # fmt: skip
     return up_to(1, most) if price or cubes > most else all_taken(most)
@@ -179,8 +179,8 @@ def wrong_amount(p: Position, seat: int, kind: int, cubes: int) -> Refusal:
 
 def wrong_victim(p: Position, seat: int, victim: int) -> Refusal:
     if victim == seat or victim >= p.setup.players:
-        return refusal("no_opponent", "Choose an opponent.", "Choisissez un adversaire.")
-    return refusal("not_most", "Somebody else has more influence.", "Un autre adversaire a plus d'influence.")
+        return refusal("no_opponent", "why-no-opponent")
+    return refusal("not_most", "why-not-most")
 
 
 def wrong_scouting(p: Position, seat: int, event: int) -> Refusal | None:
@@ -189,11 +189,11 @@ def wrong_scouting(p: Position, seat: int, event: int) -> Refusal | None:
     price, money = int(p.setup.card_price[p.v[CARDS + p.v[at + 2]]]), int(get(p, seat, DENIERS))
     if money < price:
         return refusal(
-            "price", "This costs {price}: you have {money}.", "Cela coûte {price}\u00a0: vous avez {money}.",
+            "price", "why-this-costs-you-have",
             price=price, money=money,
         )  # fmt: skip
     if place_of(p, event) < p.v[at + 4]:
         return refusal(
-            "scouted", "Name events from left to right.", "Nommez les évènements de gauche à droite."
+            "scouted", "why-scouted"
         )  # fmt: skip
-    return refusal("once_each", "One cube per event and activation.", "Un cube par évènement et par activation.")
+    return refusal("once_each", "why-once-each")

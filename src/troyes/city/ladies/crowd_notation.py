@@ -33,12 +33,12 @@ def parse_crowd(p: Position, rest: list[str]) -> int:
     """Who lies may be left out; if it is said, it has to be right."""
     spaces, said = rest[:SPACES_PER_BUILDING], rest[SPACES_PER_BUILDING:]
     if len(spaces) < SPACES_PER_BUILDING or said[:1] not in ([], ["lying"]):
-        raise BadInput("", "{words!r} is no outcome of chance", REMEDY, words=" ".join(["crowd", *rest]))
+        raise BadInput("", "is-no-outcome-of", REMEDY, words=" ".join(["crowd", *rest]))
     owners = [EMPTY if word == "." else parse_owner(word) for word in spaces]
     outcome = sum(owner << 3 * i for i, owner in enumerate(owners))
     dealt_now = p.is_chance() and p.v[top(p) + 2] == CROWD
     if said and dealt_now and sorted(said[1:]) != sorted(left_over(p, outcome)):
-        raise BadInput("", "{words!r} is no outcome of chance", REMEDY, words=" ".join(["crowd", *rest]))
+        raise BadInput("", "is-no-outcome-of", REMEDY, words=" ".join(["crowd", *rest]))
     return outcome
 
 

@@ -95,7 +95,7 @@ class EventsEdge(Edge):
         if verb == "lose" and len(rest) == 2 and rest[0] == "tile":
             return int(choice(seat, LOSE, SLOTS + number(rest[1], 1, 4) - 1))
         if len(rest) != 1:
-            raise BadInput("", "{verb} needs one target", REMEDY, verb=verb)
+            raise BadInput("", "needs-one-target", REMEDY, verb=verb)
         if verb == "lose":
             return int(choice(seat, LOSE, slot_of(p, names, rest[0])))
         return int(choice(seat, RELEASE, parse_seat(rest[0])))
@@ -111,7 +111,7 @@ class EventsEdge(Edge):
         if verb == "crowd":
             return int(chance_move(CROWD, parse_crowd(p, rest)))
         if len(rest) != 1:
-            raise BadInput("", "{verb} has one outcome, not {given}", REMEDY, verb=verb, given=len(rest))
+            raise BadInput("", "has-one-outcome-not", REMEDY, verb=verb, given=len(rest))
         if verb == "release":
             return int(chance_move(RELEASE_DRAW, parse_seat(rest[0])))
         kind = next(kind for kind, name in DICE.items() if name == verb)
@@ -122,10 +122,10 @@ class EventsEdge(Edge):
     def reason(self, p: Position, move: int, seat: int) -> Refusal | None:
         kind, target = int(kind_of(move)), int(target_of(move))
         if kind == LOSE:
-            return refusal("no_cube_there", "You have no cube there.", "Vous n'y avez aucun cube.")
+            return refusal("no_cube_there", "why-no-cube-there")
         if kind == RELEASE:
             return refusal(
-                "not_held", "No such citizen is on the card.", "Aucun habitant de cette couleur n'est sur la carte."
+                "not_held", "why-not-held"
             )
         if kind != GIVE:
             return None
@@ -135,7 +135,7 @@ class EventsEdge(Edge):
 
     def violations(self, p: Position) -> Iterator[Violation]:
         if all_held(p) and not possessions(p):
-            yield Violation("seats", Message("citizens are held by an event that is not in the queue"))
+            yield Violation("seats", Message("citizens-are-held-by"))
 
     # ---- views and scenarios --------------------------------------------------------------------------------------
 
@@ -181,13 +181,12 @@ def cannot_recruit(p: Position, seat: int) -> Refusal | None:
     if get(p, seat, SUPPLY) > 0:
         return refusal(
             "supply_first",
-            "Recruiting is for those whose supply is empty.",
-            "On ne recrute que si sa réserve personnelle est vide.",
+            "why-supply-first",
         )
     if get(p, seat, INFLUENCE) < cost:
         return refusal(
-            "no_influence", "This costs {cost} influence.", "Cela coûte {cost} points d'influence.", cost=cost
+            "no_influence", "why-no-influence", cost=cost
         )
     if get(p, seat, GENERAL) == 0:
-        return refusal("no_citizen_left", "No citizen is left to recruit.", "Il ne reste aucun habitant à recruter.")
+        return refusal("no_citizen_left", "why-no-citizen-left")
     return None

@@ -38,11 +38,11 @@ class PurpleEdge(Edge):
         for word in rest:
             match = re.fullmatch(r"([ABCD]):([1-6])", word)
             if not match:
-                remedy = "Write A:56 for a 5 and a 6 of seat A"
-                raise BadInput("", "{word!r} is not a district with its dice", remedy, word=word)
+                remedy = "write-a-56-for"
+                raise BadInput("", "is-not-a-district", remedy, word=word)
             shift = 3 * SEAT_LETTERS.index(match[1])
             if outcome >> shift & 7:
-                raise BadInput("", "{name} is named twice", REMEDY, name=match[1])
+                raise BadInput("", "is-named-twice", REMEDY, name=match[1])
             outcome |= int(match[2]) << shift
         return int(chance_move(PURPLE_ROLL, outcome))
 

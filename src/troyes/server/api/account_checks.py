@@ -51,7 +51,7 @@ def let_go(request: HTTPConnection, person: str) -> None:
 
 def check_human(person: Person) -> None:
     if person.role == "bot":
-        problem, remedy = Message("Bots have no accounts."), Message("Ask with the device of the bot's owner")
+        problem, remedy = Message("bots-have-no-accounts"), Message("ask-with-the-device")
         raise Refused(403, "bot", problem, remedy)
 
 
@@ -62,8 +62,8 @@ async def check_strength(
     what it is called in the request."""
     addresses = await services.read(lambda connection: mail_of(connection, person.id))
     if await reception.passwords.is_weak(password, (person.name, login, *addresses)):
-        problem = Message("This password is too easy to guess.")
-        remedy = Message("Choose several words that do not belong together; no name, date or row of keys")
+        problem = Message("this-password-is-too")
+        remedy = Message("choose-several-words-that")
         raise Refused(422, "weak_password", problem, remedy, where=field)
 
 
@@ -101,8 +101,8 @@ async def check_leaves_nothing(services: Services, caller: Person, account: Acco
         return
     count = await services.read(lambda connection: accounts.games_in_progress(connection, caller.id))
     if count:
-        problem = Message("This device has games in progress without account ({count}).", count=count)
-        remedy = Message("Finish or leave them first, or sign in with leave_games")
+        problem = Message("this-device-has-games", count=count)
+        remedy = Message("finish-or-leave-them")
         raise Refused(409, "games_here", problem, remedy)
 
 

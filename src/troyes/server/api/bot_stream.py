@@ -46,7 +46,7 @@ async def stream(
     """What happens in all games of a bot. Come back with `since` whenever it ends."""
     shown = token_of(request)
     if person.role != "bot" or shown is None:
-        problem, remedy = Message("Only bots have a stream."), Message("Make a bot: POST /api/v2/bots")
+        problem, remedy = Message("only-bots-have-a"), Message("make-a-bot-post")
         raise Refused(403, "no_bot", problem, remedy)
     await services.write(lambda transaction: mark_seen(transaction, hash_token(shown[0]), services.time.wall()))
 

@@ -46,12 +46,12 @@ async def ask_best(services: Services, game: LiveGame, seat: int) -> int:
     """The move of the best bot there is; it knows what the seat knows and no more."""
     decision = game.decision(seat)
     if not game.about.terms.help:
-        problem, remedy = Message("Nobody gets help at this table."), Message("Open another table with help")
+        problem, remedy = Message("nobody-gets-help-at"), Message("open-another-table-with-help")
         raise Refused(403, "no_help", problem, remedy)
     if decision is None:
         raise not_asked(game, seat)
     if services.bots is None:
-        problem, remedy = Message("No bots think on this server."), Message("Decide by yourself")
+        problem, remedy = Message("no-bots-think-on"), Message("decide-by-yourself")
         raise Refused(503, "no_bots", problem, remedy)
     question = await services.bots.question(game, seat, decision, BEST)
     return await asyncio.wrap_future(services.bots.runner.choose(question))

@@ -110,7 +110,7 @@ class DailyBoardShown(DailyShown):
 
 
 def no_such_day() -> Refused:
-    problem, remedy = Message("There was no city on that day."), Message("See that of today: GET /api/v2/daily")
+    problem, remedy = Message("there-was-no-city"), Message("see-that-of-today")
     return Refused(404, "no_such_day", problem, remedy)
 
 

@@ -158,12 +158,12 @@ def order_for(
     check_levels(body, levels, body.game)
     rules = game_named(body.game)
     wanted = NewGame(game=body.game, options=rules.dictated(body.options), seats=body.seats)
-    check_drawn(wanted, Message("at duplicate tables the start player is drawn, the same at all"))
+    check_drawn(wanted, Message("at-duplicate-tables-the"))
     setup = setup_for(wanted, own)
     count = rules.seats(setup)
     wishes = body.seats or default_seats(count)
     if own_seats(wishes) > 1:
-        raise BadInput("seats", "you can take only one seat", "Leave the others open, or give them to bots")
+        raise BadInput("seats", "you-can-take-only", "leave-the-others-open")
     ids = sorted(randomness.id() for _ in hashes)
     tables = [
         Table(id, seats_at(wishes, count, host, is_first=at == 0), invitation)
@@ -183,7 +183,7 @@ def seats_at(wishes: list[SeatWish], count: int, host: Person, is_first: bool) -
 async def board_of(services: Services, id: str) -> dict[str, Any]:
     found = await services.read(lambda connection: board(connection, id, services.time))
     if found is None:
-        problem, remedy = Message("There are no such tables."), Message("Check the address")
+        problem, remedy = Message("there-are-no-such"), Message("check-the-address")
         raise Refused(404, "no_such_tables", problem, remedy)
     return found
 

@@ -56,36 +56,36 @@ class StaleShown(ErrorShown):
 
 LOG: Final = logging.getLogger("troyes.server")
 HTTP: Final = {
-    404: (Message("There is nothing at this address."), Message("See /openapi.json for what there is")),
-    405: (Message("This cannot be asked of this address."), Message("See /openapi.json for what can")),
-    413: (Message("This is too long."), Message("Send less")),
+    404: (Message("there-is-nothing-at"), Message("see-openapi-json-for-what-there")),
+    405: (Message("this-cannot-be-asked"), Message("see-openapi-json-for-what-can")),
+    413: (Message("this-is-too-long"), Message("send-less")),
 }
-OTHER: Final = (Message("The request cannot be understood."), Message("See /openapi.json for what can be asked"))
+OTHER: Final = (Message("the-request-cannot-be"), Message("see-openapi-json-for-what-can-be-asked"))
 FAULT: Final = (
-    Message("Something went wrong here."),
-    Message("Try again; if it happens again, tell who runs this server"),
+    Message("something-went-wrong-here"),
+    Message("try-again-if-it"),
 )
 # What people type themselves, by its field, where it can be read and yet is none: empty, too long, invisible.
 UNREADABLE: Final = frozenset({"missing", "extra_forbidden", "string_type"})
 PASSWORD: Final = (
-    Message("A password has 8 characters or more, 200 at most."),
-    Message("Choose several words that do not belong together; no name, date or row of keys"),
+    Message("a-password-has-8"),
+    Message("choose-several-words-that"),
 )
 TYPED: Final = {
     ("password", False): PASSWORD,
     ("new", False): PASSWORD,
     ("name", False): (
-        Message("A name has letters that can be seen, {most} characters at most.", most=LONGEST_NAME),
-        Message("Choose another name"),
+        Message("a-name-has-letters", most=LONGEST_NAME),
+        Message("choose-another-name"),
     ),
     ("text", False): (
-        Message("A line has letters that can be seen, {most} characters at most.", most=LONGEST_CHAT),
-        Message("Write it in another way"),
+        Message("a-line-has-letters", most=LONGEST_CHAT),
+        Message("write-it-in-another"),
     ),
 }
-AWAY: Final = Message("The server cannot reach its storage.")
-LATER: Final = Message("Try again in a moment")
-SAME_KEY: Final = Message("Try again in a moment, with the same Idempotency-Key")
+AWAY: Final = Message("the-server-cannot-reach")
+LATER: Final = Message("try-again-in-a-moment")
+SAME_KEY: Final = Message("try-again-in-a-moment-with")
 RETRY_AFTER: Final = "2"  # seconds
 
 
@@ -130,7 +130,7 @@ async def newer_state(request: Request, game: LiveGame, seat: int | None, langua
 
 async def illegal(request: Request, error: Exception) -> Answer:
     assert isinstance(error, IllegalMove)
-    remedy = Message("Choose one of the listed moves").text(language_of(request))
+    remedy = Message("choose-one-of-the").text(language_of(request))
     return Answer(error_data(error.reason.code, error.reason.text(language_of(request)), remedy), 422)
 
 
@@ -167,7 +167,7 @@ async def invalid(request: Request, error: Exception) -> Answer:
     if typed is not None:
         return error_answer(request, 422, "invalid", typed[1], where=typed[0])
     fields = [".".join(str(part) for part in one["loc"][1:]) or "body" for one in error.errors()]
-    problem = Message("These fields are missing, unknown or wrong: {fields}", fields=sorted(set(fields))[:10])
+    problem = Message("these-fields-are-missing", fields=sorted(set(fields))[:10])
     return error_answer(request, 422, "invalid", (problem, OTHER[1]))
 
 

@@ -134,10 +134,10 @@ async def drop(person: Somebody, services: Asked) -> Response:
 
 def refused(errors: list[Shown], language: str) -> Answer:
     """Refused whole; every error is named."""
-    problem = Message("These figures cannot be played with: {count} of them are wrong.", count=len(errors))
+    problem = Message("these-figures-cannot-be-played-with-of-them-are-wrong", count=len(errors))
     if len(errors) == MOST_MISTAKES:
-        problem = Message("These figures cannot be played with: {count} of them are wrong, or more.", count=len(errors))
-    remedy = Message("Correct the places that `errors` names")
+        problem = Message("these-figures-cannot-be-played-with-of-them-are-wrong-server", count=len(errors))
+    remedy = Message("correct-the-places-that")
     data = error_data("bad_figures", problem.text(language), remedy.text(language))
     return Answer({**data, "errors": errors}, 422)
 
@@ -159,7 +159,7 @@ def checked(body: OwnFigures, language: str) -> Shown:
 
 def sent(body: OwnFigures) -> Own:
     if (body.figures is None) == (body.file is None):
-        raise BadInput("figures", "are data or the text of a file", "Send one of `figures` and `file`")
+        raise BadInput("figures", "are-data-or-the", "send-one-of-figures")
     if body.figures is not None:
         return body.figures
     found: Own = parse_text(body.file or "", "TOML", FILE, REMEDY)

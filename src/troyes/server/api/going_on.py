@@ -53,12 +53,12 @@ async def start_for(services: Services, body: NewGame, person: Person) -> Start 
 def check_wishes(body: NewGame, origin: Origin) -> None:
     """Everything about the game itself comes from the other one."""
     if (origin.game is None) == (origin.record is None):
-        raise BadInput("from", "names a game or holds a record", "Give one of them")
+        raise BadInput("from", "names-a-game-or", "give-one-of-them")
     for name in ("game", "options", "figures"):
         if name in body.model_fields_set:
-            raise BadInput(name, "comes from the game that is gone on from", "Leave it out")
+            raise BadInput(name, "comes-from-the-game", "leave-it-out")
     if body.terms.rated:
-        raise BadInput("terms.rated", "a game that begins in the middle is not rated", "Leave it out")
+        raise BadInput("terms.rated", "a-game-that-begins", "leave-it-out")
 
 
 def start_in(connection: Connection, services: Services, game: LiveGame, step: int, secret: bytes) -> Start:
@@ -66,11 +66,11 @@ def start_in(connection: Connection, services: Services, game: LiveGame, step: i
     if game.status not in (OVER, ABANDONED):
         raise not_over()
     if game.turn is None:
-        raise BadInput("from.game", "has not begun", "Choose another game")
+        raise BadInput("from.game", "has-not-begun", "choose-another-game")
     deal = game.about.deal
     if deal is not None and told_secret(connection, deal) is None:
-        problem = Message("Others still play this deal.")
-        raise Refused(409, "deal_goes_on", problem, Message("Try again when all have finished"))
+        problem = Message("others-still-play-this")
+        raise Refused(409, "deal_goes_on", problem, Message("try-again-when-all"))
     start = start_at(tape_of(connection, game, SPECTATOR), step, game.id, secret)
     return start._replace(seats=game.seats, own=game.about.playing_with.own)
 
@@ -79,7 +79,7 @@ def start_at(tape: Tape, step: int, game: str | None, secret: bytes) -> Start:
     """Where all choose at the same time, the turn in which the step lies begins anew."""
     record, player = tape.record, Player(tape, "en")
     if step > len(record.entries):
-        problem, remedy = "there are {most} moves", "Choose one of them, or 0 for the start"
+        problem, remedy = "there-are-moves", "choose-one-of-them-or"
         raise BadInput("from.step", problem, remedy, most=len(record.entries))
     kept, base = 0, player.position
     for played in player.play(step):
@@ -88,7 +88,7 @@ def start_at(tape: Tape, step: int, game: str | None, secret: bytes) -> Start:
     base = base.clone()
     base.roll(SecureSource(secret))
     if base.is_over():
-        raise BadInput("from.step", "the game is over there", "Choose an earlier one")
+        raise BadInput("from.step", "the-game-is-over-there", "choose-an-earlier-one")
     lines = tuple(entry.line for entry in record.entries[:kept])
     seats = tuple(Seat(number, PERSON, name=name) for number, name in enumerate(record.seats))
     return Start(record.game, base.setup, Beginning(lines, game), secret, seats)

@@ -67,7 +67,7 @@ async def of_a_game(
 
 def feats_of(game: LiveGame, language: str) -> list[list[dict[str, Any]]]:
     if game.status != OVER or game.turn is None:
-        raise Refused(409, "not_over", Message("This game is not over."), Message("Play it to its end first"))
+        raise Refused(409, "not_over", Message("this-game-is-not-over-server"), Message("play-it-to-its"))
     position = game.turn.position
     earned = [game.about.game.earned(position, seat.number) for seat in game.seats]
     return [[shown(honour, language) for honour in honours] for honours in earned]

@@ -179,8 +179,8 @@ async def require_person(connection: HTTPConnection) -> Person:
     person = await find_person(connection)
     if person is None:
         problem, remedy = (
-            Message("The server does not know you yet."),
-            Message("Tell it your name in the lobby; a program does so with POST /api/v2/people"),
+            Message("the-server-does-not"),
+            Message("tell-it-your-name"),
         )
         raise Refused(401, "unknown_person", problem, remedy)
     return person

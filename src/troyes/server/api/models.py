@@ -15,7 +15,7 @@ from troyes.server.live.terms import Terms
 LONGEST_LINE = 200
 LONGEST_CHAT = 500
 LONGEST_RECORD = 500_000
-LESS = Message("Send less")
+LESS = Message("send-less")
 OPTIONS = "Those of docs/cli.md; `start` names the start player's seat by its letter (N is the King), or none: drawn"
 EXAMPLE: dict[str, Any] = {
     "game": "city",

@@ -30,7 +30,7 @@ from troyes.server.people.reception import AtReception
 PAGE: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/html": {}}}, 404: REFUSALS[404]}
 NEW: Final = Limit(10, 10 * MINUTE)
 PATIENCE: Final = 5.0  # seconds to find out what a name means
-TARGET_REMEDY: Final = Message("Write a public http:// or https:// address that answers to its name")
+TARGET_REMEDY: Final = Message("write-a-public-http")
 router = APIRouter(tags=["notices"], responses=REFUSALS)
 
 
@@ -123,16 +123,16 @@ async def check_target(body: NoticeWish, settings: NoticeSettings) -> None:
     """What is refused here would be refused again whenever something is sent."""
     if body.kind == MAIL:
         if settings.smtp is None:
-            problem, remedy = Message("This server sends no mail."), Message("Use a webhook, or ask who runs it")
+            problem, remedy = Message("this-server-sends-no"), Message("use-a-webhook-or")
             raise Refused(409, "no_mail", problem, remedy)
         if not is_address(body.target):
-            raise BadInput("target", "is not a mail address", "Write one plain address, like aubry@example.org")
+            raise BadInput("target", "is-not-a-mail", "write-one-plain-address")
         return
     try:
         async with asyncio.timeout(PATIENCE):
             await addresses_of(target_of(body.target), settings.private)
     except (NotAllowed, OSError, UnicodeError):  # among them: nobody knows the name in time
-        raise BadInput("target", "is not an address that notices can be sent to", TARGET_REMEDY) from None
+        raise BadInput("target", "is-not-an-address", TARGET_REMEDY) from None
 
 
 @router.delete("/notices/{id}", status_code=204, response_class=Response)
@@ -151,7 +151,7 @@ async def remove_notice(
 @router.get("/notices/confirm", response_class=Response, responses=PAGE)
 async def ask_to_confirm(id: NoticeId, token: Token, language: Language) -> Response:
     """A page that asks whether mail is wanted."""
-    return page(language, Message("Do you want mail when it is your turn?"), Message("Yes, send me mail"), (id, token))
+    return page(language, Message("do-you-want-mail"), Message("yes-send-me-mail"), (id, token))
 
 
 @router.post("/notices/confirm", response_class=Response, responses=PAGE)
@@ -159,20 +159,20 @@ async def confirm(id: NoticeId, token: Token, services: Asked, language: Languag
     """Mail is wanted."""
     now = services.time.wall()
     await services.write(lambda transaction: subscriptions.confirm(transaction, id, token, now))
-    return page(language, Message("You will get mail when it is your turn."))
+    return page(language, Message("you-will-get-mail"))
 
 
 @router.get("/notices/stop", response_class=Response, responses=PAGE)
 async def ask_to_stop(id: NoticeId, token: Token, language: Language) -> Response:
     """A page that asks whether notices are to stop."""
-    return page(language, Message("Do you want no more of these notices?"), Message("Stop them"), (id, token))
+    return page(language, Message("do-you-want-no"), Message("stop-them"), (id, token))
 
 
 @router.post("/notices/stop", response_class=Response, responses=PAGE)
 async def stop(id: NoticeId, token: Token, services: Asked, language: Language) -> Response:
     """No more notices. Mail programs ask this by themselves when somebody presses their button."""
     await services.write(lambda transaction: subscriptions.stop(transaction, id, token))
-    return page(language, Message("You will get no more of these notices."))
+    return page(language, Message("you-will-get-no"))
 
 
 # ---- links in mails that were sent before the API was v2 -------------------------------------------------------------

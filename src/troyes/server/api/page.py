@@ -23,8 +23,8 @@ FIRST: Final = "index.html"
 OWN_NAME: Final = "assets/"  # their names change with their content
 NOT_PAGES: Final = ("api", "assets", "openapi.json", "healthz", "readyz", "metrics")
 NOT_BUILT: Final = (
-    Message("The page of the game has not been built; only the API is here."),
-    Message("Build it with `make build`, or play in the terminal with `troyes play`"),
+    Message("the-page-of-the"),
+    Message("build-it-with-make"),
 )
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline';"

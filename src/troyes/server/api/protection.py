@@ -27,11 +27,11 @@ HEADERS: Final = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
-FORGED: Final = (Message("This request comes from another site."), Message("Open the game at its own address"))
+FORGED: Final = (Message("this-request-comes-from"), Message("open-the-game-at"))
 
 WRONG_HOST: Final = (
-    Message("This server is not known by that name."),
-    Message("Open it as localhost or by an address of its machine; whoever runs it can set TROYES_ORIGIN"),
+    Message("this-server-is-not"),
+    Message("open-it-as-localhost"),
 )
 REFUSED: Final[Part] = {"type": "websocket.close", "code": 1008}
 

@@ -108,7 +108,7 @@ async def person_statistics(person: PersonId, services: Asked) -> Response:
     """Games, places and points of somebody, by game and number of players, and their ratings."""
     found = await services.read(lambda connection: statistics_for(connection, person))
     if found is None:
-        raise Refused(404, "no_such_person", Message("There is no such person."), Message("Look for them in a game"))
+        raise Refused(404, "no_such_person", Message("there-is-no-such-person"), Message("look-for-them-in"))
     return Answer(found)
 
 

@@ -50,7 +50,7 @@ def order_for(
     check_levels(body, levels, body.game if start is None else start.game.name)
     check_shared(body, host)
     if body.terms.rated:
-        check_drawn(body, Message("in a rated game the start player is drawn"))
+        check_drawn(body, Message("in-a-rated-game-the-start"))
     name = body.game if start is None else start.game.name
     setup = setup_for(body, own) if start is None else start.setup
     count = game_named(name).seats(setup)
@@ -78,7 +78,7 @@ def check_levels(body: Wished, levels: Levels, game: str) -> None:
 
 
 def place_of(number: int) -> Message:
-    return place("seats", Message("seat {number}", number=number))
+    return place("seats", Message("seat", number=number))
 
 
 def own_there(start: Start, own: Own) -> Mapping[str, Any]:
@@ -106,7 +106,7 @@ def setup_for(body: NewGame, own: Own) -> Any:
 def check_drawn(body: NewGame, problem: Message) -> None:
     """Where results are compared nobody chooses who begins."""
     if body.options.get("start") is not None:
-        raise BadInput("options.start", problem, "Leave it out")
+        raise BadInput("options.start", problem, "leave-it-out")
 
 
 def default_seats(count: int) -> list[SeatWish]:
@@ -125,7 +125,7 @@ def seats_for(
 ) -> tuple[Seat, ...]:
     """`before` is who sat there in the game that is gone on from."""
     if len(wishes) != count:
-        raise BadInput("seats", "there are {count} seats", "Name each of them once", count=count)
+        raise BadInput("seats", "there-are-seats", "name-each-of-them", count=count)
     seats, names = list[Seat](), list[str]()
     for number, wish in sorted(enumerate(wishes), key=lambda one: NAMING.index(one[1].kind)):
         seats.append(seat_for(wish, number, host, names, None if before is None else before[number]))
@@ -139,12 +139,12 @@ def seat_for(wish: SeatWish, number: int, host: Person, taken: Sequence[str], be
     if wish.kind == "me":
         return Seat(number, PERSON, host.id, name=own_name(wish.name or host.name, taken))
     if wish.name is not None:
-        raise BadInput(where, "only your own seats can have a name", "Leave the name out")
+        raise BadInput(where, "only-your-own-seats", "leave-the-name-out")
     if wish.kind == "open":
         return Seat(number, "open")
     if wish.kind == "same":
         if before is None:
-            raise BadInput(where, "nobody sat there before", "Name who is to sit there")
+            raise BadInput(where, "nobody-sat-there-before", "name-who-is-to")
         return same_bot(before, wish.level, taken)
     return Seat(number, BOT, level=wish.level, name=bot_name(number, taken))
 
@@ -161,8 +161,8 @@ def check_shared(body: NewGame, host: Person) -> None:
     if own_seats(body.seats or ()) < 2:
         return
     if host.role == "bot":
-        raise BadInput("seats", "a bot holds one seat", "Make another bot for the other seat")
+        raise BadInput("seats", "a-bot-holds-one", "make-another-bot-for")
     if body.terms.rated:
         raise BadInput(
-            "terms.rated", "where somebody holds several seats nothing is rated", "Leave it out, or leave seats open"
+            "terms.rated", "where-somebody-holds-several", "leave-it-out-or-leave"
         )

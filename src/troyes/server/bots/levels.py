@@ -34,7 +34,7 @@ class Levels:
     def check(self, level: str, game: str, where: str | Message) -> str:
         known = self.of_game(game)
         if level not in known:
-            raise BadInput(where, "no level is called {level!r}", "Levels: {levels}", level=level, levels=known)
+            raise BadInput(where, "no-level-is-called", "levels", level=level, levels=known)
         return level
 
     def bots_of(self, level: str, game: str) -> list[str]:
@@ -75,9 +75,9 @@ def levels_with(named: Sequence[str]) -> Levels:
 
 def add(own: dict[str, str], bot: str) -> None:
     find_bot(bot)
-    level, where = bot.rpartition(":")[2] if IN_FILE in bot else bot, Message("bot {name!r}", name=bot)
+    level, where = bot.rpartition(":")[2] if IN_FILE in bot else bot, Message("bot-bots", name=bot)
     if level in (*OF_THE_PACKAGE, BEST, *own):
-        raise BadInput(where, "there is another bot called {level!r}", "Give it another name", level=level)
+        raise BadInput(where, "there-is-another-bot", "give-it-another-name", level=level)
     if len(level) > LONGEST:
-        raise BadInput(where, "its name is longer than {most} letters", "Give it a shorter name", most=LONGEST)
+        raise BadInput(where, "its-name-is-longer", "give-it-a-shorter", most=LONGEST)
     own[level] = bot

@@ -43,7 +43,7 @@ def check_one(database: Database, setups: Setups, id: str, checked: Checked) -> 
         except Exception as error:
             if is_fault(error) and as_failed(error).kind != DAMAGED:
                 raise  # not this game's fault
-            problem = Message("cannot be read: {why}", why=f"{type(error).__name__} {error}"[:200])
+            problem = Message("cannot-be-read-server", why=f"{type(error).__name__} {error}"[:200])
             checked.findings.append(Finding(id, 0, problem))
 
 
@@ -56,7 +56,7 @@ def damage_noted(checked: Checked) -> Iterator[None]:
     except StorageFailed as failure:
         if failure.kind != DAMAGED:
             raise
-        checked.findings.append(Finding("", 0, Message("the file is damaged: {what}", what=failure.why)))
+        checked.findings.append(Finding("", 0, Message("the-file-is-damaged", what=failure.why)))
 
 
 @contextmanager
@@ -74,13 +74,13 @@ def check_file(connection: Connection, checked: Checked) -> None:
         return
     for row in connection.exec_driver_sql("PRAGMA integrity_check"):
         if row[0] != "ok":
-            checked.findings.append(Finding("", 0, Message("the file is damaged: {what}", what=row[0])))
+            checked.findings.append(Finding("", 0, Message("the-file-is-damaged", what=row[0])))
     for row in connection.exec_driver_sql("PRAGMA foreign_key_check"):
-        problem = Message("a row of {table} names a row of {other} that is not there", table=row[0], other=row[2])
+        problem = Message("a-row-of-names", table=row[0], other=row[2])
         checked.findings.append(Finding("", 0, problem))
 
 
 def check_figures(connection: Connection, checked: Checked) -> None:
     for row in connection.execute(select(figures)):
         if hash_of(row.body) != row.hash:
-            checked.findings.append(Finding("", 0, Message("figures have been changed: {hash}", hash=row.hash)))
+            checked.findings.append(Finding("", 0, Message("figures-have-been-changed", hash=row.hash)))

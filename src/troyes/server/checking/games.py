@@ -79,34 +79,34 @@ class GameCheck:
     def check_messages(self) -> None:
         """Numbered without gaps, and counted as they are seen."""
         found = [row.seq for row in self.rows]
-        self.expect(found == list(range(1, self.state.seq + 1)), Message("messages are missing or too many"))
+        self.expect(found == list(range(1, self.state.seq + 1)), Message("messages-are-missing-or"))
         public = sum(row.public for row in self.rows)
         hidden = Counter(row.seat for row in self.rows if not row.public)
         counted = [hidden[seat] for seat in range(len(self.state.hidden))]
         asides = sum(row.kind in ASIDES for row in self.rows)
         is_right = (public, counted, asides) == (self.state.public, self.state.hidden, self.state.asides)
-        self.expect(is_right, Message("the messages that players have seen are counted wrongly"))
+        self.expect(is_right, Message("the-messages-that-players"))
 
     def check_secret(self) -> None:
         promised = commitment_of(self.row.secret)
-        self.expect(promised == self.row.commitment, Message("the secret of the dice is not the promised one"))
+        self.expect(promised == self.row.commitment, Message("the-secret-of-the-dice-is-not-the"))
         if self.row.deal is not None:
             query = select(deals.c.secret).where(deals.c.id == self.row.deal)
             dealt = self.connection.execute(query).scalar()
-            self.expect(dealt == self.row.secret, Message("the secret of the dice is not that of the deal"))
+            self.expect(dealt == self.row.secret, Message("the-secret-of-the-dice-is-not-that"))
 
     def check_end(self) -> None:
         """Started, over or abandoned exactly if a message says so."""
         kinds = [row.kind for row in self.rows]
         status = self.state.status
-        self.expect(status in (OPEN, RUNNING, OVER, ABANDONED), Message("the status is not known"))
-        self.expect((START in kinds) == (self.state.started is not None), Message("its start is not told rightly"))
-        self.expect((END in kinds) == (status in (OVER, ABANDONED)), Message("its end is not told rightly"))
+        self.expect(status in (OPEN, RUNNING, OVER, ABANDONED), Message("the-status-is-not"))
+        self.expect((START in kinds) == (self.state.started is not None), Message("its-start-is-not"))
+        self.expect((END in kinds) == (status in (OVER, ABANDONED)), Message("its-end-is-not"))
         for row in self.rows:
             if row.kind == END:
-                self.expect(row.body["scores"] == self.state.scores, Message("other scores were told"), row.seq)
+                self.expect(row.body["scores"] == self.state.scores, Message("other-scores-were-told"), row.seq)
                 told = row.body["secret"]
-                self.expect(told in (None, self.row.secret.hex()), Message("another secret was told"), row.seq)
+                self.expect(told in (None, self.row.secret.hex()), Message("another-secret-was-told"), row.seq)
 
     # ---- played again ---------------------------------------------------------------------------------------------
 
@@ -127,27 +127,27 @@ class GameCheck:
         for seq in sorted(found.keys() | replay.expected.keys()):
             due, data = replay.expected.get(seq), found.get(seq)
             if due is None or data is None:
-                self.find(seq, Message("a stored position is missing or too many"))
+                self.find(seq, Message("a-stored-position-is"))
             elif not self.is_stored(data, due):
-                self.find(seq, Message("the stored position is not the one that was reached"))
+                self.find(seq, Message("the-stored-position-is"))
 
     def is_stored(self, data: bytes, due: Any) -> bool:
         return bool(unpack(self.about.game, self.about.setup, data).same_as(due))
 
     def check_position(self, position: Any) -> None:
         """The last position, its scores, who has to decide, and the game as the server loads it."""
-        self.expect(self.is_stored(self.state.position, position), Message("the last position is not the stored one"))
+        self.expect(self.is_stored(self.state.position, position), Message("the-last-position-is"))
         is_over = self.state.status == OVER
-        self.expect(position.is_over() == is_over, Message("the status does not fit the position"))
+        self.expect(position.is_over() == is_over, Message("the-status-does-not"))
         if is_over:
-            self.expect(position.totals() == self.state.scores, Message("the scores are not those of the position"))
+            self.expect(position.totals() == self.state.scores, Message("the-scores-are-not-those"))
         pending = position.pending() if self.state.status == RUNNING else []
         query = select(seats.c.seat).where(seats.c.game == self.id, seats.c.waiting).order_by(seats.c.seat)
         waiting = list(self.connection.execute(query).scalars())
-        self.expect(waiting == sorted(pending), Message("other seats are waited for than those that have to decide"))
+        self.expect(waiting == sorted(pending), Message("other-seats-are-waited"))
         loaded = load(self.connection, self.setups, self.id).turn
         is_same = loaded is not None and loaded.position.same_as(position)
-        self.expect(is_same, Message("the game is not loaded as it was played"))
+        self.expect(is_same, Message("the-game-is-not"))
 
     def check_record(self) -> None:
         """Its record, replayed by the kernel: hashes, scores, and every outcome against the secret."""
@@ -158,7 +158,7 @@ class GameCheck:
         _, wrong = compare(record, SecureSource(self.row.secret))
         if wrong is not None:
             problem = Message(
-                "move {number} of the record is {found!r}, the secret gives {due!r}",
+                "move-of-the-record",
                 number=wrong.number,
                 found=wrong.recorded.line,
                 due=wrong.due.line,
@@ -170,10 +170,10 @@ class GameCheck:
         is_older = self.row.rules != __version__ or any(row.kind == RULES_CHANGED for row in self.rows)
         if not is_older:
             why = error.text() if isinstance(error, BadInput) else error
-            self.find(0, Message("cannot be played again: {why}", why=why))
+            self.find(0, Message("cannot-be-played-again", why=why))
             return
         self.checked.departed.append(self.id)
         try:
             unpack(self.about.game, self.about.setup, self.state.position)
         except Exception:
-            self.find(0, Message("the last position cannot be read"))
+            self.find(0, Message("the-last-position-cannot"))

@@ -41,14 +41,14 @@ class Replay:
         step = lines.begin(self.about.game, self.about.setup, self.source, self.about.taken_over())
         self.compare(row, step, "")
         if row.body["commitment"] != self.about.commitment:
-            self.find(row.seq, Message("another promise was made for the dice than the one stored"))
+            self.find(row.seq, Message("another-promise-was-made"))
 
     def move(self, row: Post) -> None:
         now, game = self.standing(), self.about.game
         assert row.seat is not None
         name = decision_name(game, now, row.seat)
         if row.body["decision"] != name:
-            problem = Message("answers the decision {found!r} instead of {due!r}", found=row.body["decision"], due=name)
+            problem = Message("answers-the-decision-instead", found=row.body["decision"], due=name)
             self.find(row.seq, problem)
         move, mark = game.parse(now.position, row.body["line"]), Mark(row.seq, row.body["decision"])
         step = lines.play(game, now, move, mark, self.source)
@@ -61,7 +61,7 @@ class Replay:
         assert row.seat is not None
         self.turn, back = undo(self.about.game, self.standing(), row.seat, row.body["whole_turn"])
         if [list(played.mark) for played in back] != row.body["back"]:
-            self.find(row.seq, Message("other moves were taken back than those stored"))
+            self.find(row.seq, Message("other-moves-were-taken"))
 
     def rules_changed(self, row: Post) -> None:
         now = self.standing()
@@ -75,19 +75,19 @@ class Replay:
     def compare(self, row: Post, step: Step, line: str) -> None:
         """What a message did, against what is stored of it; chance is drawn from the secret."""
         if step.line != line:
-            self.find(row.seq, Message("the line is {found!r}, not {due!r}", found=line, due=step.line))
+            self.find(row.seq, Message("the-line-is-not", found=line, due=step.line))
         due = posts.lines_body(step.lines)
         self.draws += sum(entry[0] == CHANCE for entry in due)
         for found, expected in zip(row.body["lines"], due):
             if found != expected:
-                problem = Message("holds {found!r}, the secret and the rules give {due!r}", found=found, due=expected)
+                problem = Message("holds-the-secret-and", found=found, due=expected)
                 self.find(row.seq, problem)
         if len(row.body["lines"]) != len(due):
             self.find(
-                row.seq, Message("holds {found} lines instead of {due}", found=len(row.body["lines"]), due=len(due))
+                row.seq, Message("holds-lines-instead-of", found=len(row.body["lines"]), due=len(due))
             )
         if row.effects != posts.effects_of(step.own, step.lines):
-            self.find(row.seq, Message("the stored effects are not those of the move"))
+            self.find(row.seq, Message("the-stored-effects-are"))
         self.turn = step.turn
         if step.firm_after:
             self.expected[row.seq] = step.turn.position

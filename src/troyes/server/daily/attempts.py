@@ -50,5 +50,5 @@ def is_ranked(connection: Connection, deal: Deal, person: str) -> bool:
 def check_open(connection: Connection, deal: Deal) -> None:
     now = stored.find(connection, deal.id)
     if now is None or now.ended is not None:
-        problem, remedy = Message("This day is over."), Message("Play the deal of today")
+        problem, remedy = Message("this-day-is-over"), Message("play-the-deal-of")
         raise Refused(409, "day_over", problem, remedy)

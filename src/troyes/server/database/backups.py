@@ -90,7 +90,7 @@ def blamed(error: sqlite3.Error, file: Path, target: Path) -> BadInput | Storage
     failure = as_failed(error)
     if failure.kind in (DAMAGED, BUSY):
         return failure
-    return BadInput(str(target), "cannot be written ({why})", MAKE_ROOM, why=failure.why)
+    return BadInput(str(target), "cannot-be-written", MAKE_ROOM, why=failure.why)
 
 
 def write_portable(engine: Engine, target: Path, progress: Progress | None = None) -> Written:
@@ -111,7 +111,7 @@ def new_file(target: Path) -> Iterator[Path]:
     Who is killed in the middle leaves it behind; the next backup in the same folder takes it away.
     """
     if target.exists():
-        raise BadInput(str(target), "is there already", "Name a new file")
+        raise BadInput(str(target), "is-there-already", "name-a-new-file")
     part = target.with_name(f".{target.name}.{secrets.token_hex(4)}{PART}")
     handle = None
     try:
@@ -192,14 +192,14 @@ def each(source: Path, lines: Iterable[bytes]) -> Iterator[bytes]:
 
 @contextmanager
 def reading(source: Path) -> Iterator[None]:
-    problem, remedy = "cannot be read ({why})", "Name a backup you may read"
+    problem, remedy = "cannot-be-read", "name-a-backup-you"
     try:
         with storing():
             yield
     except (OSError, EOFError) as error:
         raise BadInput(str(source), problem, remedy, why=cause(error)) from None
     except (StorageFailed, zlib.error) as error:
-        raise BadInput(str(source), "is damaged ({why})", REMEDY, why=str(error)) from None
+        raise BadInput(str(source), "is-damaged-server", REMEDY, why=str(error)) from None
 
 
 @contextmanager
@@ -230,7 +230,7 @@ def clear_empty(connection: Connection) -> None:
     tables = tables_of(connection)
     if any(count_rows(connection, table) for table in tables.sorted_tables):
         where = shown(url_of(connection))
-        raise BadInput(where, "names a database that is not empty", "Name an empty one")
+        raise BadInput(where, "names-a-database-that", "name-an-empty-one")
     tables.drop_all(connection)
     if revision_of(connection) is not None:
         connection.execute(text(f"DROP TABLE {REVISIONS}"))

@@ -89,7 +89,7 @@ def find_file(url: str) -> None:
     try:
         is_there = file.exists()
     except (OSError, ValueError) as error:
-        raise BadInput(str(file), "cannot be read ({why})", FOLDER_REMEDY, why=cause(error)) from None
+        raise BadInput(str(file), "cannot-be-read", FOLDER_REMEDY, why=cause(error)) from None
     if not is_there:
         raise BadInput(str(file), NOTHING_STORED, BEGIN_STORING)
 
@@ -97,7 +97,7 @@ def find_file(url: str) -> None:
 def named(url: str) -> Path:
     name = make_url(url).database
     if not name:
-        raise BadInput("TROYES_DATABASE_URL", "names no file", "Write sqlite:///path")
+        raise BadInput("TROYES_DATABASE_URL", "names-no-file", "write-sqlite-path")
     return Path(name)
 
 

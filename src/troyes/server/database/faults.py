@@ -37,22 +37,22 @@ SQLITE: Final = {  # the first byte of its error codes says what kind of error i
 }
 POSTGRESQL: Final = {"53100": FULL, "XX001": DAMAGED, "XX002": DAMAGED, "55P03": BUSY, "25006": LOCKED_UP}
 PROBLEMS: Final = {
-    FULL: Message("has no room left"),
-    DAMAGED: Message("is damaged"),
-    BUSY: Message("is in use"),
-    LOCKED_UP: Message("cannot be opened or written"),
-    AWAY: Message("cannot be reached"),
-    OTHER: Message("cannot be used"),
+    FULL: Message("has-no-room-left"),
+    DAMAGED: Message("is-damaged"),
+    BUSY: Message("is-in-use"),
+    LOCKED_UP: Message("cannot-be-opened-or"),
+    AWAY: Message("cannot-be-reached"),
+    OTHER: Message("cannot-be-used-server"),
 }
 REMEDIES: Final = {
-    FULL: Message("Make room on its disk; nothing that was acknowledged is lost"),
+    FULL: Message("make-room-on-its"),
     DAMAGED: Message(
-        "`troyes db check` says what is wrong; move it away and bring a backup back with `troyes db restore FILE`"
+        "troyes-db-check-says"
     ),
-    BUSY: Message("Wait for the other program that writes to it, or end that one"),
-    LOCKED_UP: Message("Let the user of this program write to it and to its folder"),
-    AWAY: Message("Check TROYES_DATABASE_URL, and that the database runs"),
-    OTHER: Message("Look at its disk, then run `troyes db check`; a backup comes back with `troyes db restore FILE`"),
+    BUSY: Message("wait-for-the-other"),
+    LOCKED_UP: Message("let-the-user-of"),
+    AWAY: Message("check-troyes-database-url"),
+    OTHER: Message("look-at-its-disk"),
 }
 
 
@@ -70,7 +70,7 @@ class StorageFailed(Exception):
 
     def about(self, url: str) -> BadInput:
         """The same to whoever runs the program: which database, why, and the way out."""
-        said = Message("{problem} ({why})", problem=PROBLEMS[self.kind], why=self.why)
+        said = Message("plain-server", problem=PROBLEMS[self.kind], why=self.why)
         return BadInput(shown(url), said, self.remedy)
 
 

@@ -19,12 +19,12 @@ from troyes.server.database.faults import shown
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x74726F796573  # any number that nobody else uses in this database
-NOTHING_STORED: Final = Message("nothing has been stored yet")
+NOTHING_STORED: Final = Message("nothing-has-been-stored")
 BEGIN_STORING: Final = Message(
-    "Start the server once with `troyes serve`, or bring a backup back with `troyes db restore FILE`"
+    "start-the-server-once"
 )
-NEWER_SCHEMA: Final = Message("was written by a newer version")
-UPDATE_TROYES: Final = Message("Update troyes, or name another database")
+NEWER_SCHEMA: Final = Message("was-written-by-a-newer-version")
+UPDATE_TROYES: Final = Message("update-troyes-or-name")
 
 
 def config_for(connection: Connection) -> Config:
@@ -88,7 +88,7 @@ def check_current(connection: Connection) -> None:
     if revision not in known():
         raise BadInput(where, NEWER_SCHEMA, UPDATE_TROYES)
     if revision != newest():
-        raise BadInput(where, "has an older schema", "Run troyes db upgrade first")
+        raise BadInput(where, "has-an-older-schema", "run-troyes-db-upgrade")
 
 
 def url_of(connection: Connection) -> str:

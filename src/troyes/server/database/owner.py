@@ -69,9 +69,9 @@ def address_of_owner(url: str) -> str | None:
 def taken(file: Path) -> BadInput:
     address = told(file)
     if address:
-        remedy = Message("Open that one, or name another file with TROYES_DATABASE_URL")
-        return BadInput(str(file), "a server at {address} uses it already", remedy, address=address)
-    return BadInput(str(file), "another program is changing it", "Wait until it has ended")
+        remedy = Message("open-that-one-or")
+        return BadInput(str(file), "a-server-at-uses", remedy, address=address)
+    return BadInput(str(file), "another-program-is-changing", "wait-until-it-has")
 
 
 def told(file: Path) -> str:

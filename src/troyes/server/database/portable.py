@@ -25,7 +25,7 @@ VERSION: Final = 1
 REVISIONS: Final = "alembic_version"
 OURS: Final = frozenset(METADATA.tables)  # others may keep tables of their own beside ours
 BATCH: Final = 500
-REMEDY: Final = "Restore another backup"
+REMEDY: Final = "restore-another-backup"
 Progress = Callable[[int, int], None]
 Row = dict[str, Any]
 
@@ -88,21 +88,21 @@ class Reader:
         self.done = 0
         header = self.next()
         if not isinstance(header, dict) or header.get("format") != FORMAT:
-            raise self.bad(Message("is not a backup of a database of troyes"))
+            raise self.bad(Message("is-not-a-backup"))
         if header.get("version") != VERSION or not isinstance(header.get("rows"), dict):
-            raise self.bad(Message("was written by a newer version"))
+            raise self.bad(Message("was-written-by-a-newer-version"))
         self.revision = header.get("revision")
         self.rows: dict[str, int] = header["rows"]
 
     def next(self) -> Any:
         found = next(self.lines, None)
         if found is None:
-            raise self.bad(Message("is cut off"))
+            raise self.bad(Message("is-cut-off"))
         self.number = found[0]
         try:
             return orjson.loads(found[1])
         except orjson.JSONDecodeError:
-            raise self.bad(Message("is not JSON")) from None
+            raise self.bad(Message("is-not-json")) from None
 
     def bad(self, problem: Message) -> BadInput:
         return BadInput((self.where, line_number(self.number)), problem, REMEDY)
@@ -114,10 +114,10 @@ class Reader:
         while isinstance(line, dict) and "table" in line:
             table = tables.get(line["table"])
             if table is None or set(line.get("columns", ())) != {column.name for column in table.columns}:
-                raise self.bad(Message("names a table that does not fit"))
+                raise self.bad(Message("names-a-table-that"))
             line = self.put_table(connection, table, [table.columns[name] for name in line["columns"]])
         if not isinstance(line, dict) or line.get("end") != self.done or sum(self.rows.values()) != self.done:
-            raise self.bad(Message("does not hold all rows"))
+            raise self.bad(Message("does-not-hold-all"))
         return self.done
 
     def put_table(self, connection: Connection, table: Table, columns: list[Column[Any]]) -> Any:
@@ -135,18 +135,18 @@ class Reader:
 
     def decoded(self, values: list[Any], columns: list[Column[Any]]) -> Row:
         if len(values) != len(columns):
-            raise self.bad(Message("does not fit its table"))
+            raise self.bad(Message("does-not-fit-its"))
         try:
             return {column.name: decoded(value, column) for value, column in zip(values, columns)}
         except (ValueError, TypeError):
-            raise self.bad(Message("does not fit its table")) from None
+            raise self.bad(Message("does-not-fit-its")) from None
 
     def put(self, connection: Connection, table: Table, batch: list[Row]) -> None:
         if batch:
             try:
                 connection.execute(insert(table), batch)
             except (IntegrityError, DataError):
-                raise self.bad(Message("does not fit the other rows")) from None
+                raise self.bad(Message("does-not-fit-the")) from None
             batch.clear()
         if self.progress is not None:
             self.progress(self.done, sum(self.rows.values()))

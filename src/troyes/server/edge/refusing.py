@@ -12,11 +12,11 @@ from troyes.server.api.errors import ErrorShown
 from troyes.server.api.protection import HEADERS
 
 TEXTS: Final = {
-    400: ("bad_request", Message("The request cannot be understood."), Message("Send HTTP/1.1")),
-    408: ("too_slow", Message("The request did not arrive in time."), Message("Try again over a better connection")),
-    414: ("long_address", Message("The address is too long."), Message("Ask for less at once")),
-    429: ("too_many", Message("Too much at once from one address."), Message("Wait a moment and try again")),
-    431: ("long_head", Message("The head of the request is too long."), Message("Send fewer and shorter fields")),
+    400: ("bad_request", Message("the-request-cannot-be"), Message("send-http-1-1")),
+    408: ("too_slow", Message("the-request-did-not"), Message("try-again-over-a")),
+    414: ("long_address", Message("the-address-is-too"), Message("ask-for-less-at")),
+    429: ("too_many", Message("too-much-at-once"), Message("wait-a-moment-and")),
+    431: ("long_head", Message("the-head-of-the"), Message("send-fewer-and-shorter")),
 }
 LANGUAGES: Final = ("en", "fr")
 

@@ -27,5 +27,5 @@ def is_barred(connection: Connection, game: str, person: str) -> bool:
 
 
 def barred() -> Refused:
-    problem, remedy = Message("The host has sent you away from this table."), Message("Join another table")
+    problem, remedy = Message("the-host-has-sent"), Message("join-another-table")
     return Refused(403, "barred", problem, remedy)

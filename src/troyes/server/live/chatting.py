@@ -28,7 +28,7 @@ def chat(orders: Orders, order: ChatOrder) -> Answer:
         return Answer(game, again)
     seat = seat_for(game, order.person, order.seat)
     if not game.about.terms.chat:
-        problem, remedy = Message("Nobody chats at this table."), Message("Open another table with chat")
+        problem, remedy = Message("nobody-chats-at-this"), Message("open-another-table-with-chat")
         raise Refused(403, "no_chat", problem, remedy)
     body = {"asked": order.text, "text": order.text}
     post = orders.post(game, CHAT, body, seat=seat, person=order.person, key=order.key)

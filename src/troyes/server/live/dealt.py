@@ -38,5 +38,5 @@ def check_entry(connection: Connection, game: LiveGame, person: str) -> None:
     query = select(seats.c.game).join(games, and_(games.c.id == seats.c.game, games.c.deal == game.about.deal))
     query = query.where(or_(seats.c.person == person, seats.c.left_by == person), seats.c.game != game.id)
     if connection.execute(query).first() is not None:
-        problem = Message("You sit at another table of this deal.")
-        raise Refused(409, "knows_deal", problem, Message("Play there, and compare when all have finished"))
+        problem = Message("you-sit-at-another")
+        raise Refused(409, "knows_deal", problem, Message("play-there-and-compare"))

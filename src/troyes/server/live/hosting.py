@@ -96,7 +96,7 @@ def end_game(orders: Orders, order: HostOrder) -> Answer:
 
 def check_host(game: LiveGame, order: HostOrder) -> None:
     if game.host != order.person and not order.is_administrator:
-        problem, remedy = Message("Only the host of the table may do this."), Message("Ask the host")
+        problem, remedy = Message("only-the-host-of"), Message("ask-the-host")
         raise Refused(403, "not_host", problem, remedy)
     if game.status not in (OPEN, RUNNING):
         raise not_running()
@@ -106,15 +106,15 @@ def seat_of_another(game: LiveGame, order: HostOrder) -> Seat:
     """The seat an order is about; who wants to give up the own one leaves."""
     check_host(game, order)
     if order.seat >= len(game.seats):
-        problem = Message("There is no seat {number}.", number=order.seat)
-        raise Refused(422, "no_such_seat", problem, Message("Choose a seat of this table"))
+        problem = Message("there-is-no-seat", number=order.seat)
+        raise Refused(422, "no_such_seat", problem, Message("choose-a-seat-of"))
     seat = game.seats[order.seat]
     if seat.person == order.person:
-        problem, remedy = Message("This is your own seat."), Message("Leave the table to give it up")
+        problem, remedy = Message("this-is-your-own"), Message("leave-the-table-to")
         raise Refused(409, "own_seat", problem, remedy)
     return seat
 
 
 def nobody_there() -> Refused:
-    problem, remedy = Message("Nobody sits there."), Message("Choose the seat of a person")
+    problem, remedy = Message("nobody-sits-there"), Message("choose-the-seat-of")
     return Refused(409, "nobody_there", problem, remedy)

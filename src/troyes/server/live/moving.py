@@ -17,7 +17,7 @@ from troyes.server.live.own_seats import seat_answering
 from troyes.server.live.posts import MOVE, UNDO, Post
 from troyes.server.live.refused import key_reused, not_asked, not_running, outdated
 
-NOT_YOURS = refusal("not_yours", "This is not a move of your seat.", "Ce n'est pas un coup de votre siège.")
+NOT_YOURS = refusal("not_yours", "why-not-yours")
 
 
 class Answer(NamedTuple):

@@ -28,15 +28,15 @@ def is_at_stake(game: LiveGame) -> bool:
 
 def check_may_end(game: LiveGame) -> None:
     if is_at_stake(game):
-        problem = Message("A rated game is played to its end.")
-        raise Refused(409, "rated", problem, Message("Leave it: a bot goes on, and you have lost"))
+        problem = Message("a-rated-game-is")
+        raise Refused(409, "rated", problem, Message("leave-it-a-bot"))
 
 
 def check_level_agreed(game: LiveGame, level: str | None) -> None:
     """Who leaves a rated game does not choose how strong its others' opponent is from then on."""
     if is_at_stake(game) and level not in (None, game.about.terms.substitute):
-        problem = Message("In a rated game the bot that goes on is as strong as was agreed.")
-        raise Refused(409, "rated", problem, Message("Leave without choosing a level"))
+        problem = Message("in-a-rated-game-the-bot")
+        raise Refused(409, "rated", problem, Message("leave-without-choosing-a"))
 
 
 def check_may_replace(orders: Orders, game: LiveGame, seat: Seat) -> None:
@@ -46,5 +46,5 @@ def check_may_replace(orders: Orders, game: LiveGame, seat: Seat) -> None:
     query = select(progress.c.moved).where(progress.c.game == game.id)
     moved = orders.transaction.connection.execute(query).scalar_one()
     if seat.number not in game.pending() or orders.steady - moved < PATIENCE:
-        problem = Message("Nobody is sent away from a rated game who still plays.")
-        raise Refused(409, "rated", problem, Message("Wait until a day has passed without a move"))
+        problem = Message("nobody-is-sent-away")
+        raise Refused(409, "rated", problem, Message("wait-until-a-day"))

@@ -38,8 +38,8 @@ def outdated(game: LiveGame, seat: int) -> Refused:
     return Refused(
         409,
         "outdated",
-        Message("This decision no longer stands."),
-        Message("Look at the game again and decide anew"),
+        Message("this-decision-no-longer"),
+        Message("look-at-the-game"),
         game,
         seat,
     )
@@ -49,40 +49,40 @@ def key_reused() -> Refused:
     return Refused(
         409,
         "key_reused",
-        Message("This key belongs to another request."),
-        Message("Use a new Idempotency-Key for every order"),
+        Message("this-key-belongs-to"),
+        Message("use-a-new-idempotency"),
     )
 
 
 def no_such_game() -> Refused:
     return Refused(
-        404, "no_such_game", Message("There is no such game."), Message("Check the address, or ask for an invitation")
+        404, "no_such_game", Message("there-is-no-such-game"), Message("check-the-address-or")
     )
 
 
 def not_seated() -> Refused:
     return Refused(
-        403, "not_seated", Message("You have no seat in this game."), Message("Join it, or watch it as a spectator")
+        403, "not_seated", Message("you-have-no-seat"), Message("join-it-or-watch")
     )
 
 
 def not_your_seat() -> Refused:
     return Refused(
-        403, "not_your_seat", Message("This seat is not yours."), Message("Name one of your own seats, or none")
+        403, "not_your_seat", Message("this-seat-is-not"), Message("name-one-of-your")
     )
 
 
 def not_over() -> Refused:
-    return Refused(409, "not_over", Message("This game is not over."), Message("Play it to its end first"))
+    return Refused(409, "not_over", Message("this-game-is-not-over-server"), Message("play-it-to-its"))
 
 
 def not_running() -> Refused:
     return Refused(
-        409, "not_running", Message("This game is not running."), Message("Wait until it starts, or open another one")
+        409, "not_running", Message("this-game-is-not-running"), Message("wait-until-it-starts")
     )
 
 
 def not_asked(game: LiveGame, seat: int) -> Refused:
     return Refused(
-        409, "not_asked", Message("You have nothing to decide now."), Message("Wait until it is your turn"), game, seat
+        409, "not_asked", Message("you-have-nothing-to"), Message("wait-until-it-is"), game, seat
     )

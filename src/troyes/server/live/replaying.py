@@ -91,7 +91,7 @@ def tape_from(text: str, seat: int | None) -> Tape:
     setup = record.setup()
     count = record.game.seats(setup)
     if seat is not None and seat >= count:
-        raise BadInput("seat", "there are {count} seats", "Name one of them, or none", count=count)
+        raise BadInput("seat", "there-are-seats", "name-one-of-them", count=count)
     lines = [entry.line for entry in record.entries]
     return Tape(record, setup, lines, SPECTATOR if seat is None else seat, True)
 
@@ -126,7 +126,7 @@ class Player:
             try:
                 step = record.step(self.turn, number, entry)
             except BadInput as error:
-                remedy = "Look at the {before} moves before it, or at another game"
+                remedy = "look-at-the-moves"
                 raise BadInput(error.where, error.problem, remedy, before=number - 1) from None
             self.number, self.turn = number, step.turn
             yield step

@@ -100,13 +100,13 @@ def free_seat(game: LiveGame, wanted: int | None) -> int:
     """The wanted seat if it is open, or the first one that is."""
     free = [seat.number for seat in game.seats if seat.kind == "open"] if game.status == OPEN else []
     if not free or (wanted is not None and wanted not in free):
-        problem, remedy = Message("This seat is taken."), Message("Choose another seat, or watch as a spectator")
+        problem, remedy = Message("this-seat-is-taken"), Message("choose-another-seat-or")
         raise Refused(409, "no_free_seat", problem, remedy, game)
     return free[0] if wanted is None else wanted
 
 
 def already_seated() -> Refused:
-    problem, remedy = Message("You have a seat in this game already."), Message("Go on with the game")
+    problem, remedy = Message("you-have-a-seat"), Message("go-on-with-the")
     return Refused(409, "already_seated", problem, remedy)
 
 

@@ -14,16 +14,16 @@ from troyes.server.live.live_game import BOT, LiveGame
 from troyes.server.live.posts import END, SEAT, Post
 
 TAKEN_OVER: Final = {
-    KICKED: "The host sends {who} away: {bot}, a bot, plays on.",
-    "left": "{who} leaves: {bot}, a bot, plays on.",
-    "replaced": "{bot}, a bot, takes the place of {who}.",
-    "time": "{who} has run out of time: {bot}, a bot, plays on.",
+    KICKED: "the-host-sends-away",
+    "left": "leaves-a-bot-plays",
+    "replaced": "a-bot-takes-the",
+    "time": "has-run-out-of-time-a",
 }
-LATE: Final = "{who} has run out of time."
+LATE: Final = "has-run-out-of-time"
 ENDED: Final = {
-    "nobody": "Nobody has joined in time: the table is closed.",
-    "left": "Everybody has left: the game is ended.",
-    "time": "The time has run out: the game is ended.",
+    "nobody": "nobody-has-joined-in",
+    "left": "everybody-has-left-the",
+    "time": "the-time-has-run",
 }
 
 
@@ -51,6 +51,6 @@ def told_end(game: LiveGame, post: Post) -> Message | None:
     seat = game.seat_of(post.person)
     name = "" if seat == SPECTATOR else game.seats[seat].name
     if name:
-        return Message("{who} has ended the game.", who=name)
+        return Message("has-ended-the-game", who=name)
     is_host = post.person is None or post.person == game.host  # None: forgotten since
-    return Message("The host has ended the game.") if is_host else Message("An administrator has ended the game.")
+    return Message("the-host-has-ended") if is_host else Message("an-administrator-has-ended")

@@ -36,7 +36,7 @@ def check_not_too_many(connection: Connection, person: str | None) -> None:
     query = select(func.count()).select_from(progress)
     query = query.where(LISTED, or_(progress.c.host == owner, progress.c.host.in_(theirs)))
     if connection.execute(query).scalar_one() >= MOST_OPEN:
-        raise too_many_tables(Message("You have {most} public tables that wait for people.", most=MOST_OPEN))
+        raise too_many_tables(Message("you-have-public-tables", most=MOST_OPEN))
 
 
 def still_listed(connection: Connection, ids: list[str]) -> list[str]:
@@ -45,7 +45,7 @@ def still_listed(connection: Connection, ids: list[str]) -> list[str]:
 
 
 def too_many_tables(problem: Message) -> Refused:
-    remedy = Message("Close one of them, wait until one starts, or open a table that is not public")
+    remedy = Message("close-one-of-them")
     return Refused(409, "too_many_tables", problem, remedy)
 
 

@@ -22,7 +22,7 @@ PORTS: Final = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 NEARBY: Final = ("localhost", "127.0.0.1", "::1")
 URL: Final = "TROYES_SMTP_URL"
 FROM: Final = "TROYES_MAIL_FROM"
-URL_REMEDY: Final = Message("Write smtp://host:25, smtp+starttls://user:password@host:587 or smtps://…@host:465")
+URL_REMEDY: Final = Message("write-smtp-host-25")
 
 
 @dataclass(frozen=True)
@@ -60,13 +60,13 @@ def smtp_of(url: str, sender: str) -> Smtp:
         parts = urlsplit(url)
         port = parts.port or PORTS.get(parts.scheme, 0)
     except ValueError:
-        raise BadInput(URL, "is not the address of a mail server", URL_REMEDY) from None
+        raise BadInput(URL, "is-not-the-address-of-a-mail-server", URL_REMEDY) from None
     if parts.scheme not in PORTS or not parts.hostname:
-        raise BadInput(URL, "is not the address of a mail server", URL_REMEDY)
+        raise BadInput(URL, "is-not-the-address-of-a-mail-server", URL_REMEDY)
     if parts.scheme == "smtp" and parts.password and parts.hostname not in NEARBY:
-        raise BadInput(URL, "would send the password for everybody to read", "Write smtps:// or smtp+starttls://")
+        raise BadInput(URL, "would-send-the-password", "write-smtps-or-smtp")
     if not is_address(sender):
-        raise BadInput(FROM, "is not a mail address", "Write the address that mail is to be sent from")
+        raise BadInput(FROM, "is-not-a-mail", "write-the-address-that")
     return made(parts, parts.hostname, port, sender)
 
 

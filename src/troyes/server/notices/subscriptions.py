@@ -87,16 +87,16 @@ def add(transaction: Transaction, new: NewNotice, now: int, steady: int) -> None
 def check(connection: Connection, new: NewNotice, now: int) -> None:
     own = notices_of(connection, new.person)
     if any(row.target == new.target for row in own):
-        problem, remedy = Message("You have this notice already."), Message("Remove it first to begin anew")
+        problem, remedy = Message("you-have-this-notice"), Message("remove-it-first-to")
         raise Refused(409, "notice_known", problem, remedy)
     if len(own) >= MOST:
-        problem, remedy = Message("You have as many notices as there can be."), Message("Remove one of them first")
+        problem, remedy = Message("you-have-as-many"), Message("remove-one-of-them")
         raise Refused(409, "too_many_notices", problem, remedy)
     query = select(func.count()).where(notices.c.kind == MAIL, notices.c.created.between(now - DAY, now + DAY))
     query = query.where(func.lower(notices.c.target) == new.target.lower())
     if new.kind == MAIL and connection.execute(query).scalar_one() >= MOST_MAILS:
-        problem = Message("This address has been written to often enough today.")
-        raise Refused(429, "too_many_mails", problem, Message("Try again tomorrow"))
+        problem = Message("this-address-has-been")
+        raise Refused(429, "too_many_mails", problem, Message("try-again-tomorrow"))
 
 
 def remove(transaction: Transaction, person: str, id: str) -> None:
@@ -109,7 +109,7 @@ def remove(transaction: Transaction, person: str, id: str) -> None:
 
 
 def no_such_notice() -> Refused:
-    return Refused(404, "no_such_notice", Message("There is no such notice."), Message("See which ones you have"))
+    return Refused(404, "no_such_notice", Message("there-is-no-such-notice"), Message("see-which-ones-you"))
 
 
 # ---- links -------------------------------------------------------------------------------------------------------

@@ -46,11 +46,11 @@ class Writing:
     # ---- mails ----------------------------------------------------------------------------------------------------
 
     def confirmation(self) -> EmailMessage:
-        subject = Message("Do you want mail when it is your turn?")
+        subject = Message("do-you-want-mail")
         lines = [
-            Message("Somebody who plays at {origin} wants to hear here when it is their turn.", origin=self.origin),
-            Message("If that is you, open this page and say so: {link}", link=self.link(CONFIRM)),
-            Message("If it is not you, there is nothing to do: no other mail will come."),
+            Message("somebody-who-plays-at", origin=self.origin),
+            Message("if-that-is-you", link=self.link(CONFIRM)),
+            Message("if-it-is-not"),
         ]
         return self.mail(self.told(subject), [self.told(line) for line in lines])
 
@@ -59,12 +59,12 @@ class Writing:
         others = [other.name for other in game.seats if other.number != seat.number]
         values = {"game": GAMES[game.about.game.name], "names": others}
         lines = [
-            Message("It is your turn in a game of {game} with {names}.", **values),
-            Message("You have until {when}.", when=shown_time(seat.deadline or self.time.wall())),
-            Message("Play: {link}", link=self.game_link(game)),
-            Message("To get no more of these mails: {link}", link=self.link(STOP)),
+            Message("it-is-your-turn-in", **values),
+            Message("you-have-until", when=shown_time(seat.deadline or self.time.wall())),
+            Message("play", link=self.game_link(game)),
+            Message("to-get-no-more", link=self.link(STOP)),
         ]
-        return self.mail(self.told(Message("{game}: it is your turn", **values)), [self.told(line) for line in lines])
+        return self.mail(self.told(Message("it-is-your-turn", **values)), [self.told(line) for line in lines])
 
     def mail(self, subject: str, paragraphs: list[str]) -> EmailMessage:
         """With headers that tell mail programs how to stop it and that nobody has to answer."""

@@ -24,7 +24,7 @@ from troyes.server.people.limits import MINUTE, Limit, Limits
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services
 
-TOO_OFTEN: Final = (Message("That was asked too often."), Message("Wait a little and try again"))
+TOO_OFTEN: Final = (Message("that-was-asked-too"), Message("wait-a-little-and"))
 TRY_LATER: Final = 1013  # a socket is closed with it
 
 

@@ -71,12 +71,12 @@ def games_in_progress(connection: Connection, person: str) -> int:
 
 def create(transaction: Transaction, person: str, login: str, password: str, now: int) -> None:
     if by_person(transaction.connection, person) is not None:
-        problem, remedy = Message("You have an account already."), Message("Sign in with it on your other devices")
+        problem, remedy = Message("you-have-an-account"), Message("sign-in-with-it")
         raise Refused(409, "has_account", problem, remedy)
     created = not_before_today(transaction.connection, now)
     values = {"person": person, "login": login, "password": password, "created": created, "changed": now}
     if not insert_new(transaction.connection, accounts, values):
-        raise Refused(409, "login_taken", Message("This login is taken."), Message("Choose another one"))
+        raise Refused(409, "login_taken", Message("this-login-is-taken"), Message("choose-another-one"))
 
 
 def sign_in(transaction: Transaction, account: Account, old: str | None, new: str, now: int) -> None:
@@ -117,10 +117,10 @@ def renew_password(transaction: Transaction, account: Account, password: str, de
 
 def wrong() -> Refused:
     """The same whether the login or the password is wrong."""
-    problem, remedy = Message("This login and this password do not belong together."), Message("Check both")
+    problem, remedy = Message("this-login-and-this"), Message("check-both")
     return Refused(401, "wrong_password", problem, remedy)
 
 
 def no_account() -> Refused:
-    problem, remedy = Message("You have no account."), Message("Make one first: POST /api/v2/accounts")
+    problem, remedy = Message("you-have-no-account"), Message("make-one-first-post")
     return Refused(409, "no_account", problem, remedy)

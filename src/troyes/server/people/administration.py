@@ -88,14 +88,14 @@ class Administration:
         for person in self.people(id):
             if person["id"] == id:
                 return person
-        remedy = Message("`troyes server people` lists logins and ids")
-        raise BadInput(name, "nobody has this login or id", remedy)
+        remedy = Message("troyes-server-people-lists")
+        raise BadInput(name, "nobody-has-this-login", remedy)
 
     def appoint(self, name: str, is_administrator: bool) -> dict[str, Any]:
         """Make somebody an administrator, or a player again."""
         person = self.find(name)
         if person["role"] == BOT:
-            raise BadInput(name, "is a bot", Message("Choose a person"))
+            raise BadInput(name, "is-a-bot", Message("choose-a-person"))
         role = ADMINISTRATOR if is_administrator else PLAYER
         query = update(people).where(people.c.id == person["id"]).values(role=role)
         asyncio.run(self.write(lambda transaction: transaction.connection.execute(query)))
@@ -106,7 +106,7 @@ class Administration:
         person = self.find(name)
         account: Account | None = self.database.read(lambda connection: by_person(connection, person["id"]))
         if account is None:
-            raise BadInput(name, "has no account", Message("Only accounts have passwords"))
+            raise BadInput(name, "has-no-account", Message("only-accounts-have-passwords"))
         password = secrets.token_urlsafe(12)
         now, hashed = self.time.wall(), HASHER.hash(password)
         asyncio.run(self.write(lambda transaction: renew_password(transaction, account, hashed, None, now)))
@@ -129,13 +129,13 @@ class Administration:
         try:
             asyncio.run(self.order(lambda orders: close(orders, id), id))
         except NoSuchGame:
-            raise BadInput(id, "there is no such game", Message("`troyes server games` lists them")) from None
+            raise BadInput(id, "there-is-no-such-game-server", Message("troyes-server-games-lists")) from None
 
 
 def close(orders: Orders, id: str) -> None:
     game = orders.lock(id)
     if game.status not in (OPEN, RUNNING):
-        raise BadInput(id, "this game is over", Message("`troyes server games` lists them"))
+        raise BadInput(id, "this-game-is-over", Message("troyes-server-games-lists"))
     abandon(orders, game, game, ADMINISTRATOR)
 
 

@@ -77,7 +77,7 @@ def revoke_token(transaction: Transaction, owner: str, bot: str, id: str) -> Non
     check_owner(connection, owner, bot)
     query = delete(tokens).where(tokens.c.person == bot, func.substr(tokens.c.hash, 1, SHOWN) == id)
     if connection.execute(query).rowcount == 0:
-        raise Refused(404, "no_such_token", Message("There is no such token."), Message("List your bots"))
+        raise Refused(404, "no_such_token", Message("there-is-no-such-token"), Message("list-your-bots"))
     tell_person(connection, bot)
 
 
@@ -85,7 +85,7 @@ def check_owner(connection: Connection, owner: str, bot: str) -> None:
     """To others a bot's tokens do not exist."""
     query = select(bots.c.person).where(bots.c.person == bot, bots.c.owner == owner)
     if connection.execute(query).first() is None:
-        raise Refused(404, "no_such_bot", Message("You have no such bot."), Message("List your bots"))
+        raise Refused(404, "no_such_bot", Message("you-have-no-such"), Message("list-your-bots"))
 
 
 def mark_seen(transaction: Transaction, hashed: str, now: int) -> None:
@@ -93,5 +93,5 @@ def mark_seen(transaction: Transaction, hashed: str, now: int) -> None:
 
 
 def too_many() -> Refused:
-    problem, remedy = Message("There are enough of them."), Message("Delete one that you no longer need")
+    problem, remedy = Message("there-are-enough-of"), Message("delete-one-that-you")
     return Refused(409, "too_many", problem, remedy)

@@ -30,7 +30,7 @@ class Limits:
     def check(self, limit: Limit, *key: str) -> None:
         """Take one out of a bucket; Refused if it is empty."""
         if not self.take(limit, key):
-            problem, remedy = Message("That was tried too often."), Message("Wait some minutes and try again")
+            problem, remedy = Message("that-was-tried-too"), Message("wait-some-minutes-and")
             raise Refused(429, "too_often", problem, remedy)
 
     def take(self, limit: Limit, key: tuple[str, ...]) -> bool:

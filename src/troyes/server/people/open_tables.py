@@ -32,7 +32,7 @@ class OpenTables:
         waiting = set(await self.services.read(lambda connection: still_listed(connection, ids)))
         self.opened[address] = [id for id in self.opened.get(address, []) if id in waiting or id not in ids]
         if len(self.opened[address]) >= MOST_FROM_ADDRESS:
-            raise too_many_tables(Message("From your network {most} public tables wait.", most=MOST_FROM_ADDRESS))
+            raise too_many_tables(Message("from-your-network-public", most=MOST_FROM_ADDRESS))
 
     def note(self, address: str, id: str) -> None:
         """A table has been opened."""

@@ -58,7 +58,7 @@ class Waiting:
 
     def __enter__(self) -> None:
         if self.passwords.waiting >= MOST_WAITING:
-            problem, remedy = Message("Too many people sign in at once."), Message("Try again in a moment")
+            problem, remedy = Message("too-many-people-sign"), Message("try-again-in-a-moment")
             raise Refused(503, "busy", problem, remedy)
         self.passwords.waiting += 1
 

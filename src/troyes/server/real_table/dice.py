@@ -42,8 +42,8 @@ class DiceTable(Table):
         players = int(setup.players)
         self.people = self.people or list(SEAT_LETTERS[:players])
         if len(self.people) != players:
-            problem = "{given} names for {count} seats"
-            raise BadInput("seats", problem, "Give one name per seat", given=len(self.people), count=players)
+            problem = "names-for-seats"
+            raise BadInput("seats", problem, "give-one-name-per-seat", given=len(self.people), count=players)
 
     # ---- answers --------------------------------------------------------------------------------------------------
 

@@ -31,9 +31,9 @@ class KingTable(Table):
     def __init__(self, question: Question) -> None:
         super().__init__(question)
         if question.options.get("players", 1) != 1:
-            raise BadInput("options", "the King plays against one person", "Leave players out, or choose 1")
+            raise BadInput("options", "the-king-plays-against", "leave-players-out-or")
         if len(question.names) > 1:
-            raise BadInput("seats", "the King plays against one person", "Give one name")
+            raise BadInput("seats", "the-king-plays-against", "give-one-name")
 
     @property
     def names(self) -> Sequence[str]:

@@ -13,9 +13,9 @@ from troyes.kernel.rules import CHANCE, mover
 from troyes.kernel.turn import carry_out
 from troyes.server.live.refused import Refused
 
-NOT_ASKED: Final = refusal("not_asked", "This seat is not asked now.", "Ce siège n'est pas interrogé maintenant.")
-TAKE_BACK: Final = Message("Take this line and those after it back")
-AGAIN: Final = Message("Look at the dice, the card or the pieces again")
+NOT_ASKED: Final = refusal("not_asked", "why-not-asked")
+TAKE_BACK: Final = Message("take-this-line-and")
+AGAIN: Final = Message("look-at-the-dice")
 
 
 @dataclass
@@ -47,10 +47,10 @@ def replay(played: Played, lines: Sequence[str]) -> None:
         try:
             played.play(played.game.parse(played.position, line))
         except BadInput as error:
-            problem = Message("{line!r} cannot be read here: {why}", line=line, why=error.problem)
+            problem = Message("cannot-be-read-here", line=line, why=error.problem)
             raise departs(number, problem) from None
         except IllegalMove as error:
-            problem = Message("{line!r} is refused here: {why}", line=line, why=error.reason)
+            problem = Message("is-refused-here", line=line, why=error.reason)
             raise departs(number, problem) from None
 
 
@@ -73,9 +73,9 @@ def read_choice(played: Played, answer: str, letters: Sequence[str], usual: str)
 
 def impossible(why: str) -> Refused:
     """An outcome that cannot be; the reason is in the language of the person already."""
-    return Refused(422, "impossible_outcome", Message("{part}", part=why), AGAIN)
+    return Refused(422, "impossible_outcome", Message("place", part=why), AGAIN)
 
 
 def nothing_due() -> Refused:
-    problem = Message("Nothing is rolled or drawn now.")
-    return Refused(409, "nothing_due", problem, Message("Choose a move instead"))
+    problem = Message("nothing-is-rolled-or")
+    return Refused(409, "nothing_due", problem, Message("choose-a-move-instead"))

@@ -100,5 +100,5 @@ def row_of(table: Table, row: list[ScoreLine], language: str) -> LineShown:
 def check_number(players: int, sheet: Mapping[str, Any]) -> None:
     entries = sheet.get("player")
     if isinstance(entries, list) and len(entries) != players:
-        problem = "{given} players on the sheet, {count} at the table"
-        raise BadInput("player", problem, "Give one entry per player", given=len(entries), count=players)
+        problem = "players-on-the-sheet"
+        raise BadInput("player", problem, "give-one-entry-per", given=len(entries), count=players)

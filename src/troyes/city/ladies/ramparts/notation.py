@@ -62,7 +62,7 @@ PLAIN = {
 AT_TILE = {LAY: "lay", ASK: "ask"}
 VERBS = (*PLAIN.values(), *AT_TILE.values(), "guard", "walk", "swap", "shift")
 CHANCE_VERBS = ("tile", "extra")
-WRITE_SWAP = "Write `swap R2 for B:W5`: an own die, then one of another district"
+WRITE_SWAP = "write-swap-r2-for"
 
 
 # ---- names --------------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def gate_of(p: Position, names: Names, text: str) -> int:
     for gate in range(GATES):
         if tile_at(p, names, gate) == text:
             return gate
-    raise BadInput("", "no outdoor activity {name!r} lies at a gate", REMEDY, name=text)
+    raise BadInput("", "no-outdoor-activity-lies", REMEDY, name=text)
 
 
 # ---- moves --------------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def parse_move(p: Position, names: Names, seat: int, verb: str, rest: list[str])
 def parse_guard(p: Position, names: Names, seat: int, rest: list[str]) -> int:
     head, words, cube = split_action(rest)
     if head or len(words) != 1:
-        raise BadInput("", "the guard is sent out with exactly one die", REMEDY)
+        raise BadInput("", "the-guard-is-sent", REMEDY)
     dice, extra = parse_marked_lot(words, seat)
     die = lot(dice)[0]
     if owner_of_die(die) == WILD_OWNER:
@@ -141,7 +141,7 @@ def parse_guard(p: Position, names: Names, seat: int, rest: list[str]) -> int:
 
 def parse_swap(seat: int, rest: list[str]) -> int:
     if len(rest) != 3 or rest[1] != "for" or TURNED in rest[0] + rest[2]:
-        raise BadInput("", "{words!r} is not a swap", WRITE_SWAP, words=" ".join(rest))
+        raise BadInput("", "is-not-a-swap", WRITE_SWAP, words=" ".join(rest))
     own, other = parse_die(rest[0], seat), parse_die(rest[2], seat)
     return int(move_code(seat, SWAP, 0, pack_dice(own, other, NO_DIE), 0))
 
@@ -157,9 +157,9 @@ def format_chance(names: Names, kind: int, outcome: int) -> str | None:
 
 def parse_chance(names: Names, verb: str, rest: list[str]) -> int:
     if len(rest) != 1:
-        raise BadInput("", "{verb} has one outcome, not {given}", REMEDY, verb=verb, given=len(rest))
+        raise BadInput("", "has-one-outcome-not", REMEDY, verb=verb, given=len(rest))
     if verb == "extra":
         return int(chance_move(ROLL_EXTRA, number(rest[0], 1, 6)))
     if rest[0] not in tiles(names):
-        raise BadInput("", "no outdoor activity is called {name!r}", REMEDY, name=rest[0])
+        raise BadInput("", "no-outdoor-activity-is", REMEDY, name=rest[0])
     return int(chance_move(DRAW_TILE, tiles(names).index(rest[0])))

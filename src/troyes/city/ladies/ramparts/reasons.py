@@ -67,7 +67,7 @@ def reason(p: Position, move: int, seat: int) -> Refusal | None:
     if kind == SHIELD:
         return no_tile_cube(p, SHIELDING, seat)
     if kind == ASK:
-        return refusal("no_order", "You left no order there.", "Vous n'y avez laissé aucune consigne.")
+        return refusal("no_order", "why-no-order")
     if frame in (F_WALK, F_LAY):
         return wrong_points(p, seat, kind, target)
     return wrong_shift(p, seat, target) if kind == SHIFT else None
@@ -79,7 +79,7 @@ def reason(p: Position, move: int, seat: int) -> Refusal | None:
 def wrong_guard(p: Position, move: int, seat: int) -> Refusal | None:
     dice = lot(int(dice_of(move)))
     if len(dice) != 1 or dice[0] >= DIE_CODES:
-        return refusal("one_die", "Name exactly one die.", "Nommez exactement un dé.")
+        return refusal("one_die", "why-one-die")
     die = dice[0]
     if dice_there(p, die, seat) == 0:
         return no_such_die(die)
@@ -104,7 +104,7 @@ def wrong_turn(p: Position, move: int, seat: int, die: int) -> Refusal | None:
     if not flipped_die(extra_of(move)):
         return None
     if not may_turn_bought(p, seat):
-        return refusal("no_turning", "You cannot turn a bought die over.", "Vous ne pouvez pas retourner un dé acheté.")
+        return refusal("no_turning", "why-no-turning")
     return not_bought()
 
 
@@ -117,7 +117,7 @@ def wrong_price(p: Position, move: int, seat: int, die: int) -> Refusal | None:
 
 def too_dear(price: int, money: int) -> Refusal:
     return refusal(
-        "price", "This costs {price}: you have {money}.", "Cela coûte {price} : vous avez {money}.",
+        "price", "why-this-costs-you-have",
         price=price, money=money,
     )  # fmt: skip
 
@@ -131,7 +131,7 @@ def wrong_points(p: Position, seat: int, kind: int, target: int) -> Refusal:
 
 
 def no_point() -> Refusal:
-    return refusal("must_walk", "At least one point has to be used.", "Il faut utiliser au moins un point.")
+    return refusal("must_walk", "why-must-walk")
 
 
 def wrong_walk(p: Position, seat: int, steps: int) -> Refusal:
@@ -140,33 +140,32 @@ def wrong_walk(p: Position, seat: int, steps: int) -> Refusal:
     if p.v[top(p)] == F_LAY:
         return refusal(
             "just_walked",
-            "He has just walked: name all steps at once.",
-            "Il vient de marcher \u00a0: tous les pas d'un coup.",
+            "why-just-walked",
         )
     left = int(p.setup.figures[LENGTH] - guard_at(p, seat))
     if steps > left:
         return refusal(
-            "track_end", "{left} spaces are left to walk.", "Il reste {left} cases à parcourir.", left=left
+            "track_end", "why-track-end", left=left
         )  # fmt: skip
     most = int(points_left(p, seat))
-    return refusal("points", "You have {most} points left at most.", "Il vous reste au plus {most} points.", most=most)
+    return refusal("points", "why-points", most=most)
 
 
 def wrong_lay(p: Position, seat: int, gate: int) -> Refusal:
     at = top(p)
     if gate >= GATES or not has_reached(p, gate, seat):
         return refusal(
-            "not_reached", "Your guard has not reached this gate.", "Votre garde n'a pas atteint cette porte."
+            "not_reached", "why-not-reached"
         )
     if not takes_cubes(p, gate):
-        return refusal("no_cubes_here", "No cubes are laid here.", "Aucun cube ne se pose ici.")
+        return refusal("no_cubes_here", "why-no-cubes-here")
     if figure_at(p, gate, EFFECT) == EXTRA_DIE and figure_at(p, gate, COLOUR) == p.v[at + 3]:
         return refusal(
-            "own_colour", "A die of this colour brings no cube here.", "Un dé de cette couleur n'amène pas de cube ici."
+            "own_colour", "why-own-colour"
         )
     if p.v[at + 5] >> gate & 1:
-        return refusal("gate_once", "One cube per gate and action.", "Un cube par porte et par action.")
-    return refusal("no_points", "No points are left.", "Il ne reste aucun point.")
+        return refusal("gate_once", "why-gate-once")
+    return refusal("no_points", "why-no-points")
 
 
 # ---- before the action --------------------------------------------------------------------------------------------
@@ -175,9 +174,9 @@ def wrong_lay(p: Position, seat: int, gate: int) -> Refusal:
 def no_tile_cube(p: Position, effect: int, seat: int) -> Refusal | None:
     gate = int(gate_with(p, effect))
     if gate < 0:
-        return refusal("no_tile", "No outdoor activity here does that.", "Aucune activité extérieure ne le permet ici.")
+        return refusal("no_tile", "why-no-tile")
     if cubes_on(p, gate, seat) == 0:
-        return refusal("no_tile_cube", "You have no cube at that gate.", "Vous n'avez aucun cube à cette porte.")
+        return refusal("no_tile_cube", "why-no-tile-cube")
     return None
 
 
@@ -185,8 +184,7 @@ def spent_already(p: Position, effect: int, seat: int) -> Refusal | None:
     if has_spent(p, gate_with(p, effect), seat):
         return refusal(
             "one_per_action",
-            "One cube of each outdoor activity per action.",
-            "Un cube de chaque activité extérieure par action.",
+            "why-one-per-action",
         )
     return None
 
@@ -197,9 +195,9 @@ def wrong_extra_die(p: Position, seat: int) -> Refusal | None:
         return spent
     colour = figure_at(p, gate, COLOUR)
     if colour == WILD and not supply_has(p, seat, colour):
-        return refusal("one_wild", "You have one purple die at most.", "Vous avez au plus un dé mauve.")
+        return refusal("one_wild", "why-one-wild")
     if not supply_has(p, seat, colour):
-        return refusal("no_die_left", "No such die is left.", "Il ne reste aucun dé de ce genre.")
+        return refusal("no_die_left", "why-no-die-left")
     cost, money = int(figure_at(p, gate, COST)), int(get(p, seat, DENIERS))
     return too_dear(cost, money) if cost > money else None
 
@@ -210,34 +208,33 @@ def wrong_swap(p: Position, move: int, seat: int, frame: int) -> Refusal | None:
         return wrong
     dice = lot(int(dice_of(move)))
     if len(dice) != 2 or any(die >= DIE_CODES for die in dice):
-        return refusal("two_dice", "Name an own die and one of another district.", "Nommez un dé à vous et un autre.")
+        return refusal("two_dice", "why-two-dice")
     own, other = dice
     owners = [int(owner_of_die(die)) for die in dice]
     if WILD_OWNER in owners:
-        return refusal("no_wild", "Purple dice cannot be swapped.", "Les dés mauves ne s'échangent pas.")
+        return refusal("no_wild", "why-no-wild")
     if owners[0] != seat or owners[1] == seat:
-        return refusal("two_dice", "Name an own die and one of another district.", "Nommez un dé à vous et un autre.")
+        return refusal("two_dice", "why-two-dice")
     for die in dice:
         if dice_there(p, die, seat) == 0:
             return no_such_die(die)
     if swapped >> owners[1] & 1:
-        return refusal("one_per_district", "One swap per district.", "Un échange par quartier.")
+        return refusal("one_per_district", "why-one-per-district")
     if is_same_face(own, other):
-        return refusal("same_face", "These dice are the same.", "Ces dés sont identiques.")
+        return refusal("same_face", "why-same-face")
     return None
 
 
 def wrong_shift(p: Position, seat: int, slot: int) -> Refusal | None:
     card = int(p.v[CARDS + slot]) if slot < SLOTS else -1
     if card < 0:
-        return refusal("face_down", "This activity is not open yet.", "Cette activité n'est pas encore ouverte.")
+        return refusal("face_down", "why-face-down")
     price, money = int(p.setup.card_price[card]), int(get(p, seat, DENIERS))
     if price > money:
         return too_dear(price, money)
     if not can_shift(p, seat, p.v[top(p) + 3], slot):
         return refusal(
             "no_place_for_cube",
-            "The cube goes to another card that keeps cubes.",
-            "Le cube va sur une autre carte qui garde des cubes.",
+            "why-no-place-for-cube",
         )
     return None

@@ -68,11 +68,11 @@ def violations(p: Position) -> Iterator[Violation]:
     for gate in range(GATES):
         face = face_at(p, gate)
         if face >= 0 and face_figure(p, face, LEVEL) != gate + 1:
-            yield Violation("ramparts.tiles", Message("another level belongs to gate {gate}", gate=gate + 1))
+            yield Violation("ramparts.tiles", Message("another-level-belongs-to", gate=gate + 1))
     for seat in seats(p):
         who, at = SEAT_LETTERS[seat], int(guard_at(p, seat))
         if not 0 <= at <= length:
-            yield Violation(f"ramparts.guards.{who}", Message("the guard of {who} stands at {at}", who=who, at=at))
+            yield Violation(f"ramparts.guards.{who}", Message("the-guard-of-stands", who=who, at=at))
         for gate in range(GATES):
             yield from at_gate(p, gate, seat)
 
@@ -82,9 +82,9 @@ def at_gate(p: Position, gate: int, seat: int) -> Iterator[Violation]:
     who, cubes = SEAT_LETTERS[seat], int(cubes_on(p, gate, seat))
     unreached = cubes > 0 and (not has_reached(p, gate, seat) or figure_at(p, gate, EFFECT) == RACE)
     if cubes < 0 or unreached:
-        yield Violation(f"ramparts.cubes.{who}", Message("no cube can lie at gate {gate}", gate=gate + 1))
+        yield Violation(f"ramparts.cubes.{who}", Message("no-cube-can-lie", gate=gate + 1))
     if not 0 <= order_of(p, gate, seat) < len(ORDER_NAMES):
-        yield Violation(f"ramparts.orders.{who}", Message("the order at gate {gate} means nothing", gate=gate + 1))
+        yield Violation(f"ramparts.orders.{who}", Message("the-order-at-gate", gate=gate + 1))
 
 
 # ---- views --------------------------------------------------------------------------------------------------------
@@ -153,23 +153,23 @@ def staged_faces(s: Stage, fields: Mapping[str, Any]) -> list[int]:
         return [int(face_of_level(s.p, gate + 1, 0)) for gate in range(GATES)]
     named = fields["tiles"]
     if not isinstance(named, list) or len(named) != GATES:
-        raise s.fail("ramparts.tiles", "must name four outdoor activities, gate by gate")
+        raise s.fail("ramparts.tiles", "must-name-four-outdoor")
     known = {name: number for number, name in enumerate(tiles(s.names))}
     faces = [s.named(known, name, "ramparts.tiles", "outdoor") for name in named]
     for gate, face in enumerate(faces):
         if face_figure(s.p, face, LEVEL) != gate + 1:
-            problem = "{name} does not belong to gate {gate}"
+            problem = "does-not-belong-to"
             raise s.fail("ramparts.tiles", problem, name=tiles(s.names)[face], gate=gate + 1)
     return faces
 
 
 def stage_cubes(s: Stage, seat: int, value: Any, field: str) -> None:
     if not isinstance(value, list) or len(value) != GATES:
-        raise s.fail(field, "must say how many cubes lie at each of the four gates")
+        raise s.fail(field, "must-say-how-many")
     for gate, count in enumerate(value):
         cubes = s.whole(count, field, 0, 99)
         if cubes and (not has_reached(s.p, gate, seat) or figure_at(s.p, gate, EFFECT) == RACE):
-            raise s.fail(field, "no cube can lie at gate {gate}", gate=gate + 1)
+            raise s.fail(field, "no-cube-can-lie", gate=gate + 1)
         s.v[slice_of(s.p, RAMPARTS) + TILE_CUBES + seat * GATES + gate] = cubes
 
 
@@ -178,7 +178,7 @@ def stage_orders(s: Stage, seat: int, value: Any, field: str) -> None:
     for name, order in s.table(value, field).items():
         gate = s.named(gates, name, field, "outdoor")
         if order not in ORDER_NAMES:
-            raise s.fail(field, "{value!r} is not an order", "Orders: {known}", value=order, known=ORDER_NAMES)
+            raise s.fail(field, "is-not-an-order", "orders", value=order, known=ORDER_NAMES)
         s.v[slice_of(s.p, RAMPARTS) + ORDERS + seat * GATES + gate] = ORDER_NAMES.index(order)
 
 

@@ -1,0 +1,19 @@
+# Messages: what is wrong with what somebody typed or sent, and what to do.
+bot = bot
+bot-bots = bot { QUOTE($name) }
+does-not-play = does not play { $game }
+did-you-mean = Did you mean: { $near }
+bots = Bots: { $bots }
+choose-random-for-this = Choose random for this game
+bot-2 = bot { $name }
+fails-with-at-line = fails with { $kind } ({ $why }) at line { $line } of { $file }
+chose-which-is-not = chose { QUOTE($move) }, which is not a legal move
+correct-the-bot = Correct the bot
+there-is-no-file = there is no file { QUOTE($path) }
+write-file-py-class = Write file.py:Class
+there-is-no-class = there is no class { QUOTE($wanted) } in the file
+cannot-be-loaded-at = cannot be loaded: { $kind } ({ $why }) at line { $line } of { $file }
+is-not-a-bot = is not a bot
+make-it-a-subclass = Make it a subclass of troyes.bots.bot.Bot
+does-not-say-how = does not say how it chooses
+write-its-method-choose = Write its method choose(view, budget)

@@ -1,0 +1,27 @@
+# Messages: what is wrong with what somebody typed or sent, and what to do.
+was-written-by-a-newer-version-of-troyes = was written by a newer version of troyes
+update-troyes = Update troyes
+is-not-an-honour = is not an honour board
+move-it-elsewhere = Move it elsewhere
+cannot-be-used = cannot be used ({ $why })
+set-troyes-data-dir = Set TROYES_DATA_DIR to a folder you may write to
+the-honour-board-cannot = the honour board cannot be opened or is in use
+close-the-other-program = Close the other program, or set TROYES_DATA_DIR to a folder you may write to
+the-honour-board-could = the honour board could not be written ({ $why })
+make-room-on-the-disk-and = Make room on the disk, and count the game with `troyes honours --add FILE`
+the-honour-board-is = the honour board is damaged
+move-it-elsewhere-and = Move it elsewhere and import your last export with `troyes honours --import FILE`
+export-it-again-with = Export it again with `troyes honours --export FILE`
+name-an-exported-honour = Name an exported honour board
+is-not-an-exported = is not an exported honour board
+game-stands-there-twice = game { $id } stands there twice
+a-list-of-games = a list of games
+n-32-digits-from-0 = 32 digits from 0 to f
+a-date-such-as = a date such as 2025-01-31
+a-number-from-to = a number from { $low } to { $high }
+a-list-of-one = a list of one to { $players } seats
+a-name = a name
+a-list-of-honours = a list of honours: { $known }
+do-not-fit-the = do not fit the points
+must-hold-exactly = must hold exactly { $names }
+must-be = must be { $wanted }

@@ -1,0 +1,17 @@
+how-many-games-to = Combien de parties jouer : 1 ou plus
+how-many-processes-share = Combien de processus se partagent le travail : 1 ou plus
+must-be-a-whole-number-not = doit être un nombre entier, et non { QUOTE($value) }
+must-be-a-whole-number-from-1-on = doit être un nombre entier à partir de 1, et non { QUOTE($value) }
+any-whole-number-will = N'importe quel nombre entier convient
+name-a-folder-for = Nommez un dossier pour les enregistrements
+give-one-name-for = Donnez un nom pour tous, ou un par siège
+cannot-be-made = ne peut être créé ({ $why })
+name-a-folder-you = Nommez un dossier où vous pouvez écrire
+holds-the-games-of = contient les parties d'une autre simulation
+name-a-new-folder = Nommez un dossier nouveau ou vide
+is-no-kind-of = n'est pas une sorte de table connue
+name-a-file-that = Nommez un fichier qui finit par .csv ou .parquet
+name-another-file-or = Nommez un autre fichier, ou effacez-le d'abord
+needs-the-library-pyarrow = demande la bibliothèque pyarrow
+install-it-pip-install = Installez-la : pip install pyarrow ; ou écrivez un .csv
+free-some-space-or = Libérez de la place ou nommez un autre fichier
