@@ -1,0 +1,1 @@
+"""Texts in every language: messages of Project Fluent, read, filled and checked."""
