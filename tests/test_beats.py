@@ -19,13 +19,13 @@ from troyes.dice.game import DICE
 from troyes.kernel.beat import Beat, fold, step_of, told, walk
 from troyes.kernel.chance import FastSource
 from troyes.kernel.effects import Trace, decode_effect
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.phrase import sentence, text_of
 from troyes.kernel.rules import CHANCE, SPECTATOR
 from troyes.kernel.showing import show_beats
 from troyes.kernel.shown import BeatShown
 from troyes.kernel.things import Bought, Thing
 from troyes.server.api.described import described
+from troyes.words.catalogue import languages
 
 GAMES: list[tuple[Any, dict[str, Any], int]] = [
     (CITY, {"players": 1, "modules": ["all"]}, 1),
@@ -157,7 +157,7 @@ def test_a_beat_never_tells_what_its_seat_may_not_know(game: Any, options: dict[
     assert secret or any(decode_effect(packed).what == e.E_CHARACTER for effects in steps for packed in effects)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("game", "options", "seed"), GAMES)
 def test_runs_joined_are_the_sentences(game: Any, options: dict[str, Any], seed: int, language: str) -> None:
     setup, steps = played(game, options, seed)

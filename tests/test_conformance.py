@@ -18,8 +18,8 @@ from troyes.city.view import CityView
 from troyes.games import GAMES
 from troyes.kernel.chance import SequenceSource
 from troyes.kernel.conformance import Broken, Conformance, checksum
-from troyes.kernel.messages import Message
 from troyes.kernel.rules import Violation
+from troyes.words.message import Message
 
 pytestmark = pytest.mark.conformance
 

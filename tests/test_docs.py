@@ -24,8 +24,8 @@ from troyes.city.position import Position
 from troyes.city.tables import HOOKS
 from troyes.cli.board import draw
 from troyes.cli.look import Look
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.rules import SPECTATOR
+from troyes.words.catalogue import languages
 
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 COMMAND = re.compile(r"(?:^|\$ |-m |`)troyes ((?:(?!  |`).)+)", re.MULTILINE)  # up to what is said about it
@@ -66,7 +66,7 @@ def test_python_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.Monke
 def show_everywhere(position: Position) -> None:
     """What an example has set up can be shown: as data and in the terminal, to everybody, in every language."""
     people = ["Anna", "Bruno", "Clara", "David"][: position.setup.players]
-    for language, seat in product(LANGUAGES, [*range(len(people)), SPECTATOR]):
+    for language, seat in product(languages(), [*range(len(people)), SPECTATOR]):
         view = CITY.view(position, seat)
         shown = view.to_dict(language)
         json.dumps(shown)

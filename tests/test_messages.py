@@ -15,8 +15,9 @@ from typing import NamedTuple
 import pytest
 
 import troyes
-from troyes.kernel.messages import LANGUAGES, Message, place, translations
 from troyes.kernel.refusals import BadInput, refusal
+from troyes.words.catalogue import languages
+from troyes.words.message import Message, place, translations
 
 SOURCE = Path(troyes.__file__).parent
 TEMPLATES = {
@@ -257,4 +258,4 @@ def test_the_words_of_a_refusal_are_told_in_the_language_of_the_error() -> None:
 def test_an_error_keeps_its_languages_on_the_way_back_from_another_process() -> None:
     error = BadInput((Message("bot {name!r}", name="x"), "{"), "is not known", "Bots: {bots}", bots=["random"])
     again = pickle.loads(pickle.dumps(error))
-    assert [again.text(language) for language in LANGUAGES] == [error.text(language) for language in LANGUAGES]
+    assert [again.text(language) for language in languages()] == [error.text(language) for language in languages()]

@@ -20,9 +20,9 @@ from troyes.dice.game import DICE
 from troyes.games import GAMES
 from troyes.kernel.chance import FastSource
 from troyes.kernel.effects import Trace, decode_effect
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.rules import CHANCE, SPECTATOR
 from troyes.kernel.things import Thing
+from troyes.words.catalogue import languages
 
 PLAYED = [(game, options) for game in GAMES.values() for options in game.soak_options()]
 
@@ -62,7 +62,7 @@ def test_no_code_is_without_a_name() -> None:
 
 def test_every_rule_of_the_city_has_a_name() -> None:
     setup = CITY.setup({"players": 1, "modules": ["all"]})
-    names, speakers = CITY.names(setup), [CITY.voice.speaker(setup, language, ["Ada"]) for language in LANGUAGES]
+    names, speakers = CITY.names(setup), [CITY.voice.speaker(setup, language, ["Ada"]) for language in languages()]
     for name, code in vars(effect_codes).items():
         if name.startswith("B_") and name not in ("B_KING_RESULT", "B_OUTDOOR", "B_CARD", "B_EVENT"):
             found = cause(names, code)

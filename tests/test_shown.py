@@ -11,11 +11,11 @@ from pydantic import TypeAdapter
 from troyes.games import GAMES, ViewShown, show
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.deed_tables import tables_of
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.rules import CHANCE, SPECTATOR
 from troyes.kernel.shown import DeedsShown
 from troyes.server.api.described import described
 from troyes.server.foreseen import PreviewedMove, preview_of
+from troyes.words.catalogue import languages
 
 VIEW, DEEDS, PREVIEW = (TypeAdapter[Any](described(one)) for one in (ViewShown, DeedsShown, PreviewedMove))
 EVERY = 12  # moves between two looks
@@ -35,7 +35,7 @@ def test_what_is_shown_is_what_is_declared(game: Any, options: dict[str, Any]) -
         seat = position.pending()[0]
         count += 1
         if count % EVERY == 0 and seat != CHANCE:
-            look(game, position, seat, LANGUAGES[count % 2], choices)
+            look(game, position, seat, languages()[count % 2], choices)
         moves = [] if seat == CHANCE else position.moves(seat)
         position.play(moves[choices.below(len(moves))] if moves else position.draw(dice))
     for viewer in (0, SPECTATOR):

@@ -15,7 +15,7 @@ from troyes.city.figure_checks import Figures
 from troyes.city.figures import read_data, with_overrides
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES, all_figures, figures_for
-from troyes.kernel.messages import LANGUAGES
+from troyes.words.catalogue import languages
 
 EVERYTHING = all_figures()
 SOLO = figures_for({"players": 1, "modules": list(MODULES)})
@@ -63,7 +63,7 @@ def with_figure(figures: Figures, section: str, key: str, field: str, value: Any
 @pytest.mark.parametrize(("section", "key", "field", "value"), CORRECTED)
 def test_a_corrected_figure_reaches_the_text(section: str, key: str, field: str, value: Any) -> None:
     own = with_figure(EVERYTHING, section, key, field, value)
-    for language in LANGUAGES:
+    for language in languages():
         assert card_text(own, section, key, language) != card_text(EVERYTHING, section, key, language)
 
 
@@ -80,7 +80,7 @@ RULES_TOLD = sorted(
 @pytest.mark.parametrize("rule", [*RULES_TOLD, "neutral_tax"])
 def test_a_corrected_number_of_the_rules_reaches_the_texts(rule: str) -> None:
     own = replace(EVERYTHING, rules={**EVERYTHING.rules, rule: EVERYTHING.rules[rule] + 1})
-    for language in LANGUAGES:
+    for language in languages():
         both = [
             [card_text(figures, section, key, language) for section in TEXTS for key in figures.section(section)]
             for figures in (EVERYTHING, own)
@@ -96,7 +96,7 @@ NOT_ON_THE_FACE = {("fort", "most_vp"), ("swap_dice", "swaps"), ("pilgrims_gate"
 def test_a_corrected_figure_reaches_the_face(section: str, key: str, field: str, value: Any) -> None:
     for figures, alone in ((EVERYTHING, False), (SOLO, True)):
         own = with_figure(figures, section, key, field, value)
-        for language in LANGUAGES:
+        for language in languages():
             faces = [face_of(one, section, key, language, alone) for one in (figures, own)]
             assert (faces[0] != faces[1]) == ((key, field) not in NOT_ON_THE_FACE), faces[0]
 
@@ -145,7 +145,7 @@ def said(language: str) -> Iterator[str]:
 
 
 def test_sentences_are_whole_and_short_ones_fit_their_card() -> None:
-    for language in LANGUAGES:
+    for language in languages():
         for text in said(language):
             assert re.fullmatch(r"[^{}|\[\]]+\.", text), text
     assert [text for text in said("fr") if re.search(r" [:;?!»]|« ", text)] == []
@@ -161,7 +161,7 @@ def test_no_text_against_the_king_is_about_other_players_or_a_neutral_one() -> N
     for section in FACES:
         for key in SOLO.section(section):
             if key not in ABOUT_NOBODY:
-                for language in LANGUAGES:
+                for language in languages():
                     texts = (
                         card_text(SOLO, section, key, language, True),
                         face_of(SOLO, section, key, language, True)[1],

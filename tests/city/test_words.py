@@ -23,10 +23,10 @@ from troyes.city.words.teller import tell_alone
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.cursor import Cursor
 from troyes.kernel.effects import Effect, Trace
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.phrase import sentence as in_words
 from troyes.kernel.phrase import text_of
 from troyes.kernel.rules import CHANCE
+from troyes.words.catalogue import languages
 
 EVERYTHING = figures_for({"players": 1, "modules": list(MODULES)})
 PEOPLE = ["Anna", "Bruno", "Gilles", "Denis"]
@@ -36,7 +36,7 @@ WHATS = {name: code for name, code in vars(effect_codes).items() if name.startsw
 def leaves(data: Any, path: str = "") -> Iterator[tuple[str, dict[str, str]]]:
     """Every text of a file of texts, with its key."""
     for key, entry in data.items():
-        if set(entry) & set(LANGUAGES):
+        if set(entry) & set(languages()):
             yield f"{path}{key}", entry
         else:
             yield from leaves(entry, f"{path}{key}.")
@@ -59,13 +59,13 @@ def chosen(position: Any, line: str, language: str = "en") -> str:
 
 def test_every_text_exists_in_both_languages() -> None:
     for key, entry in leaves(texts()):
-        assert sorted(entry) == sorted(LANGUAGES), key
+        assert sorted(entry) == sorted(languages()), key
         assert all(entry.values()), key
 
 
 def test_both_languages_fill_the_same_gaps_or_fewer() -> None:
     for key, entry in leaves(texts()):
-        english, french = ({gap.split("}")[0] for gap in entry[lang].split("{")[1:]} for lang in LANGUAGES)
+        english, french = ({gap.split("}")[0] for gap in entry[lang].split("{")[1:]} for lang in languages())
         assert french <= english | {"at", "building"}, key
 
 
@@ -76,7 +76,7 @@ def test_french_punctuation_has_its_no_break_space() -> None:
         assert "« " not in entry["fr"], key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("what", WHATS)
 def test_every_effect_has_words(what: str, language: str) -> None:
     because = effect_codes.B_EVENT if what == "E_WON" else effect_codes.B_CARD
@@ -102,7 +102,7 @@ def test_every_kind_of_move_has_words() -> None:
 def test_every_card_has_a_name_and_a_text(section: str) -> None:
     for name, entry in getattr(EVERYTHING, section).items():
         for part in ("name", "text"):
-            assert all(entry[part].get(language) for language in LANGUAGES), (name, part)
+            assert all(entry[part].get(language) for language in languages()), (name, part)
 
 
 def test_every_refusal_met_in_play_speaks_both_languages() -> None:
@@ -114,7 +114,7 @@ def test_every_refusal_met_in_play_speaks_both_languages() -> None:
         assert found is not None, line
         refusals[found.code] = found
     assert len(refusals) > 4
-    assert all(refusal.texts[language] for refusal in refusals.values() for language in LANGUAGES)
+    assert all(refusal.texts[language] for refusal in refusals.values() for language in languages())
 
 
 @pytest.mark.parametrize("modules", [["bonus"], list(MODULES)], ids=["bonus", "everything"])
@@ -122,16 +122,16 @@ def test_every_refusal_met_in_play_speaks_both_languages() -> None:
 def test_whole_games_can_be_told_and_offered_in_both_languages(players: int, modules: list[str]) -> None:
     position = CITY.new(setup_for(players, modules))
     dice, choices = FastSource(players), SequenceSource(players)
-    sentences: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+    sentences: dict[str, list[str]] = {language: [] for language in languages()}
     while not position.is_over():
         seat = position.pending()[0]
         moves = [] if seat == CHANCE else position.moves(seat)
         move = position.draw(dice) if seat == CHANCE else moves[choices.below(len(moves))]
-        for language in LANGUAGES if seat != CHANCE else ():
+        for language in languages() if seat != CHANCE else ():
             assert describe_move(CITY.view(position, seat), move, language, PEOPLE)
         trace = Trace()
         position.play(move, trace)
-        for language in LANGUAGES:
+        for language in languages():
             sentences[language] += CITY.voice.tell(position.setup, trace.packed(), language, PEOPLE)
     assert len(sentences["en"]) == len(sentences["fr"])
     for sentence in sentences["en"] + sentences["fr"]:
@@ -310,7 +310,7 @@ def test_points_lost_to_an_event_say_what_could_not_be_given(event: str, what: i
     cursor = Cursor([Effect(kind, who, 0, because, n) for kind, who, n in lost])
     found = losses(names, cursor).says
     assert found is not None
-    said = [text_of(in_words(Lexicon(names, language, PEOPLE), found)) for language in LANGUAGES]
+    said = [text_of(in_words(Lexicon(names, language, PEOPLE), found)) for language in languages()]
     assert said[0] == english
     assert french in said[1]
 

@@ -13,8 +13,8 @@ from troyes.city.modules import MODULES
 from troyes.cli.board import draw
 from troyes.cli.look import Look
 from troyes.cli.output import screen
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.record import Record
+from troyes.words.catalogue import languages
 
 ENDLESS = "1\n" * 4000
 RANDOM = ("--bots", "random")
@@ -22,7 +22,7 @@ RANDOM = ("--bots", "random")
 # ---- whole games -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_whole_games_with_everything(troyes: Troyes, players: int, language: str, tmp_path: Path) -> None:
     saved = tmp_path / "game.jsonl"

@@ -11,8 +11,8 @@ from troyes.city.game import CITY
 from troyes.cli.play_texts import play_texts
 from troyes.cli.reference import TOPICS, card_text, place_title
 from troyes.cli.texts import colon
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.record import Record
+from troyes.words.catalogue import languages
 
 ENDLESS = "1\n" * 3000
 QUICK = ("--players", 2, "--seed", 7, "--bots", "random")
@@ -78,13 +78,13 @@ def test_names_are_explained_and_never_guessed(troyes: Troyes, asked: str, answe
     assert answer in " ".join(troyes.fine("play", *QUICK, answers=f"i {asked}\n").out.split())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_place_of_the_menu_is_explained(lang: str) -> None:
     setup = CITY.setup({"players": 2, "modules": ["ramparts"]})
     names = CITY.names(setup)
     actions = [name for edge in names.edges for name in edge.actions.values()]
     titles = [place_title(names, key, lang) for key in TOPICS]
-    for title in [*titles, *(pair[LANGUAGES.index(lang)] for pair in actions)]:
+    for title in [*titles, *(pair[languages().index(lang)] for pair in actions)]:
         assert f"{title}{colon(lang)} " in card_text(names, setup, title, lang)
 
 
@@ -163,5 +163,5 @@ def test_bad_options_are_refused_before_anything_begins(troyes: Troyes, tmp_path
 def test_every_text_exists_in_both_languages() -> None:
     for section, entries in play_texts().items():
         for key, entry in entries.items():
-            assert sorted(entry) == sorted(LANGUAGES), (section, key)
+            assert sorted(entry) == sorted(languages()), (section, key)
             assert all(f" {mark}" not in entry["fr"] for mark in ":;?!»"), (section, key)

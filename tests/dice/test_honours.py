@@ -10,7 +10,7 @@ from troyes.dice.game import DICE
 from troyes.dice.honours import COUNTED, Board, Result, all_honours, earned, honour_name, honour_text, results
 from troyes.dice.position import Position
 from troyes.dice.tables import BUILDING_ROWS
-from troyes.kernel.messages import LANGUAGES
+from troyes.words.catalogue import languages
 
 pytestmark = pytest.mark.ruling(261)
 
@@ -163,7 +163,7 @@ def test_every_game_with_two_seats_or_more_is_one_with_others() -> None:
 def test_the_board_has_21_honours_with_a_name_and_a_text_in_both_languages() -> None:
     assert len(all_honours()) == 21
     assert set(COUNTED) <= set(all_honours())
-    for language in LANGUAGES:
+    for language in languages():
         assert len({honour_name(honour, language) for honour in all_honours()}) == 21
         assert len({honour_text(honour, language) for honour in all_honours()}) == 21
 

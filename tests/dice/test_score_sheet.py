@@ -17,11 +17,11 @@ from troyes.drawing.pdf import pdf, string
 from troyes.drawing.picture import Ink, Picture, Text
 from troyes.drawing.picture import Path as Drawn
 from troyes.drawing.svg import number, svg
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.refusals import BadInput
 from troyes.print.score_sheet import HEIGHT, WIDTH, columns_of, draw_sheet, save_sheet
 from troyes.print.sheet_pen import GREY, sheet_words
 from troyes.print.sheet_pictures import buildings
+from troyes.words.catalogue import languages
 
 STANDARD = (1, 2, 3, 4, 5, 6)
 SVG = "{http://www.w3.org/2000/svg}"
@@ -55,7 +55,7 @@ def test_the_columns_have_the_numbers_of_the_game(options: dict[str, object], ex
     assert columns_of(options) == expected
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_each_district_shows_every_number_from_left_to_right(language: str) -> None:
     """The numbers of the sheet's dice are the largest of all."""
     numbers = (4, 3, 2, 1, 6, 5)
@@ -72,7 +72,7 @@ def test_numbers_still_to_be_rolled_are_left_empty() -> None:
     assert blank == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_name_is_on_the_sheet(language: str) -> None:
     words = "\n".join(text.text for text in written(language))
     names = [*BUILDING_ROWS, *COLOUR_NAMES, *RESOURCE_NAMES]
@@ -80,7 +80,7 @@ def test_every_name_is_on_the_sheet(language: str) -> None:
     assert [row for row in BUILDING_ROWS if words.count(character_name(row, language)) != 2] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_text_of_the_data_file_is_used(language: str) -> None:
     words = "\n".join(text.text for text in written(language))
     for key, texts in sheet_words().items():
@@ -89,7 +89,7 @@ def test_every_text_of_the_data_file_is_used(language: str) -> None:
             assert re.search(pattern, words, re.IGNORECASE), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_everything_is_on_the_page_and_no_text_runs_over_its_edge(language: str) -> None:
     page = sheet(language)
     for item in page.items:
@@ -102,7 +102,7 @@ def test_everything_is_on_the_page_and_no_text_runs_over_its_edge(language: str)
             assert left + width < WIDTH - 5, item.text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_captions_fit_their_column(language: str) -> None:
     captions = [text for text in written(language) if text.size == 2.05]
     assert len(captions) == 18 + 3
@@ -128,7 +128,7 @@ def test_every_building_has_a_drawing_on_the_ground() -> None:
 # ---- SVG ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_svg_is_well_formed_and_says_its_size(language: str) -> None:
     root = ElementTree.fromstring(svg(sheet(language)))
     assert root.tag == f"{SVG}svg"
@@ -197,7 +197,7 @@ def contents_of(data: bytes) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_pdf_has_a_sound_structure(language: str) -> None:
     data = pdf([sheet(language)] * 3)
     assert data.startswith(b"%PDF-1.4\n")
@@ -215,7 +215,7 @@ def test_the_pdf_has_a_sound_structure(language: str) -> None:
     assert fonts == {b"Times-Roman", b"Times-Italic", b"Times-Bold"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_pdf_says_what_the_svg_says(language: str) -> None:
     [content] = contents_of(pdf([sheet(language)]))
     shown = re.findall(r"\((.*)\) Tj", content)

@@ -14,7 +14,7 @@ from troyes.dice.phrases import source_name, texts
 from troyes.kernel.chance import FastSource
 from troyes.kernel.effects import Trace
 from troyes.kernel.match import Match
-from troyes.kernel.messages import LANGUAGES
+from troyes.words.catalogue import languages
 
 PEOPLE = ["Anne", "Bruno"]
 KINDS = {name: value for name, value in vars(codes).items() if name.startswith(("E_", "N_")) and name != "NO_PAYMENT"}
@@ -46,11 +46,11 @@ def entries(table: dict[str, Any]) -> list[dict[str, str]]:
 
 def test_every_text_exists_in_both_languages() -> None:
     for entry in entries(texts()):
-        assert sorted(entry) == sorted(LANGUAGES)
+        assert sorted(entry) == sorted(languages())
         assert all(f" {mark}" not in entry["fr"] for mark in ":;?!"), entry
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", sorted(set(KINDS) - LEAVING))
 def test_every_effect_has_words(kind: str, language: str) -> None:
     because = codes.B_SETUP if kind in ("E_NUMBER", "E_FACE") else codes.B_DIE
@@ -61,7 +61,7 @@ def test_every_effect_has_words(kind: str, language: str) -> None:
     assert sentence.endswith(".")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_are_told_and_every_move_described(seed: int, language: str) -> None:
     setup = DICE.setup({"players": 2, "banquets": True, "numbering": ("standard", "crier", "expert")[seed]})

@@ -10,12 +10,12 @@ import pytest
 
 from troyes.city.figure_errors import errors_in
 from troyes.kernel.bounds import DEEPEST, MOST_ENTRIES, MOST_MISTAKES, check_size
-from troyes.kernel.messages import Message
 from troyes.kernel.reading import parse_text
 from troyes.kernel.record import Record
 from troyes.kernel.record_file import MOST_MOVES
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.scenario_file import read_text
+from troyes.words.message import Message
 
 REMEDY = Message("Send less")
 

@@ -15,9 +15,9 @@ from troyes.games import GAMES
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.deed import Deed, Use, grouped
 from troyes.kernel.deed_tables import COLUMNS, deed_from, tables_of
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.refusals import IllegalMove
 from troyes.kernel.things import Amount, Die, Thing
+from troyes.words.catalogue import languages
 
 TWO_WAYS = {
     "seats": {"A": {"deniers": 10, "supply": 1, "dice": "Y5 Y6 W4"}, "B": {"dice": "Y3"}},
@@ -88,7 +88,7 @@ def test_deeds_of_random_games_are_complete_different_and_travel_well(name: str,
             assert {deed.target.kind for deed in deeds if deed.target} <= set(KINDS[name])
             for deed in deeds[: len(moves)][:20]:
                 assert game.parse(position, game.write(deed._replace(id=""), seat)) == int(deed.id)
-            shown = tables_of(deeds, game.voice.deed_words(view, LANGUAGES[int(choices.below(2))], "ABCDEFGHIJ"))
+            shown = tables_of(deeds, game.voice.deed_words(view, languages()[int(choices.below(2))], "ABCDEFGHIJ"))
             assert read_back(json.loads(json.dumps(shown))) == deeds
             assert all(entry["text"] for table in ("verbs", "targets", "dice", "prices") for entry in shown[table])
         position.play(moves[choices.below(len(moves))])

@@ -12,8 +12,8 @@ from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.deed_tables import tables_of
 from troyes.kernel.effects import decode_effect
 from troyes.kernel.match import Match
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.rules import SPECTATOR
+from troyes.words.catalogue import languages
 
 DICE = game_named("dice")
 
@@ -78,7 +78,7 @@ def random_match(name: str, options: dict[str, Any], seed: int) -> Match:
 
 
 @pytest.mark.parametrize(("name", "options"), [("city", {"players": 3}), ("dice", {"players": 2, "banquets": True})])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_decision_can_be_shown_in_words(name: str, options: dict[str, Any], language: str) -> None:
     """The question, every part of a deed, every whole move, and at the end every source of points."""
     match, choose = random_match(name, options, 5), SequenceSource(5)

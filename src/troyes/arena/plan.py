@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from troyes.bots.registry import check_bot
 from troyes.games import game_named
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 WORD: Final = 0xFFFFFFFF
 

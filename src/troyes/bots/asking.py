@@ -8,9 +8,9 @@ from collections.abc import Collection
 from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
 from troyes.kernel.match import Match
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import View
+from troyes.words.message import Message
 
 
 def ask_in_match(match: Match, bot: Bot, seat: int) -> int:

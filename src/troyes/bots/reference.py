@@ -14,9 +14,9 @@ from troyes.bots.look import Look, best_of, judgement_of, looked_at
 from troyes.bots.weights import Weights
 from troyes.city.position import Position
 from troyes.kernel.chance import SequenceSource
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import View
+from troyes.words.message import Message
 
 Looking = Callable[[Any, int], Look]  # at a position as a seat knows it
 

@@ -19,8 +19,8 @@ from troyes.bots.greedy import GreedyBot
 from troyes.bots.noisy import NoisyBot
 from troyes.bots.random_bot import RandomBot
 from troyes.bots.reference import ReferenceBot
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 Factory = Callable[[int], Bot]
 

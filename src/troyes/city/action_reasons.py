@@ -141,9 +141,7 @@ def no_activation(position: Position, seat: int, slot: int) -> Refusal:
             "influence_full",
             "why-influence-full",
         )
-    return refusal(
-        "nothing_to_act_on", "why-nothing-to-act-on"
-    )
+    return refusal("nothing_to_act_on", "why-nothing-to-act-on")
 
 
 def dear_tradesman(position: Position, seat: int, slot: int) -> Refusal | None:
@@ -178,9 +176,7 @@ def wrong_event(position: Position, event: int) -> Refusal | None:
     if not known or position.v[QUEUE_LENGTH] == 0:
         return refusal("no_event", "why-no-event")
     if free_banners(position, place_of(position, event)) <= 0:
-        return refusal(
-            "event_closed", "why-event-closed"
-        )
+        return refusal("event_closed", "why-event-closed")
     return None
 
 

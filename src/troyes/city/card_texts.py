@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from troyes.city.figure_checks import Entry, Figures
 from troyes.city.figures import read_data
-from troyes.kernel.phrasing import OR, number_of, series
+from troyes.words.phrasing import OR, number_of, series
 
 PICTURES = {"deniers": "d", "influence": "i", "vp": "v"}  # in a rule in pictures
 IMPROVEMENTS = {"add_lot": "+", "add_die": "+", "set_die": "="}

@@ -48,9 +48,7 @@ def wrong_group(position: Position, move: int, seat: int, card: int) -> Refusal 
     dice = lot(int(dice_of(move)))
     found = {int(colour_of_die(die)) for die in dice}
     if len(found) > 1 and position.setup.improve_accepts[card] and not position.setup.improve_mixed[card]:
-        return refusal(
-            "cube_mixed", "why-cube-mixed"
-        )
+        return refusal("cube_mixed", "why-cube-mixed")
     if wrong := wrong_cube_colour(position, card, found):
         return wrong
     if position.setup.improve_single[card] and len(dice) != 1:
@@ -85,9 +83,7 @@ def helpless(position: Position, card: int) -> Refusal:
 
 
 def needs_others_die() -> Refusal:
-    return refusal(
-        "cube_others_die", "why-cube-others-die"
-    )
+    return refusal("cube_others_die", "why-cube-others-die")
 
 
 def wrong_cube_use(position: Position, move: int, card: int) -> Refusal | None:
@@ -110,6 +106,4 @@ def wrong_cube_use(position: Position, move: int, card: int) -> Refusal | None:
 
 
 def not_for_this() -> Refusal:
-    return refusal(
-        "cube_use", "why-cube-use"
-    )
+    return refusal("cube_use", "why-cube-use")

@@ -15,8 +15,8 @@ from troyes.city.figure_fields import (
     Check,
 )
 from troyes.city.layout import MAX_QUEUE, SPACES, SPACES_PER_BUILDING
-from troyes.kernel.messages import Message, place
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message, place
 
 Entry = dict[str, Any]
 
@@ -166,9 +166,7 @@ def check_building(entry: Entry, where: str, path: str) -> None:
 def check_events(figures: Figures, where: str) -> None:
     total = sum(entry["copies"] for entry in figures.event.values())
     if total > MAX_QUEUE:  # in a long game all of them may stand in the queue at once
-        raise BadInput(
-            (where, "event"), "event-cards-are-too", "at-most-fit", total=total, most=MAX_QUEUE
-        )
+        raise BadInput((where, "event"), "event-cards-are-too", "at-most-fit", total=total, most=MAX_QUEUE)
     for key, entry in figures.event.items():
         board = entry["colour"] == "board"
         if board != (key == "marauding"):
@@ -209,9 +207,7 @@ def check_citizens(figures: Figures, where: str) -> None:
         start = rules["start_citizens"][count]
         placed = int(count) * start + (neutral if count == "2" else 0)
         if placed > SPACES or start > rules["citizens_each"]:
-            raise BadInput(
-                (where, "rules.start_citizens"), "too-many-citizens-for", REMEDY, count=count
-            )
+            raise BadInput((where, "rules.start_citizens"), "too-many-citizens-for", REMEDY, count=count)
         left = SPACES - int(count) * start
         if left > rules["neutral_citizens"]:
             problem = Message("with-players-neutral-citizens", count=count, left=left)

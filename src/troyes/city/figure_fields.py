@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal
 
 from troyes.city.layout import CARD_SPACES, MAX_BANNERS
-from troyes.kernel.messages import Message
+from troyes.words.message import Message
 
 Colour = Literal["red", "yellow", "white"]
 COLOUR_NAMES: Final[tuple[Colour, Colour, Colour]] = ("red", "yellow", "white")

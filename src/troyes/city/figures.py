@@ -28,9 +28,9 @@ from troyes.city.figure_fields import (
     FIELDS,
     RULES,
 )
-from troyes.kernel.messages import Message
 from troyes.kernel.reading import parse_text, read_text_file
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 
 @cache

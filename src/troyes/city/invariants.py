@@ -47,8 +47,8 @@ from troyes.city.layout import (
 from troyes.city.names import owner_letter
 from troyes.city.position import Position
 from troyes.city.state import get, seat_at
-from troyes.kernel.messages import Message
 from troyes.kernel.rules import Violation
+from troyes.words.message import Message
 
 
 def violations(p: Position) -> list[Violation]:
@@ -70,9 +70,7 @@ def citizens(p: Position) -> Iterator[Violation]:
         if min(p.v[at] for at in held) < 0:
             yield Violation(of_owner(owner), Message("has-fewer-than-no", who=owner_letter(owner)))
         if total != expected:
-            problem = Message(
-                "has-citizens-not", who=owner_letter(owner), total=total, expected=expected
-            )
+            problem = Message("has-citizens-not", who=owner_letter(owner), total=total, expected=expected)
             yield Violation(of_owner(owner), problem)
 
 
@@ -89,9 +87,7 @@ def lying(p: Position) -> Iterator[Violation]:
             count, most = int(p.v[LYING + building * OWNERS + owner]), max_lying(p, owner)
             if not 0 <= count <= most:
                 who = owner_letter(owner)
-                problem = Message(
-                    "has-citizens-lying-at", who=who, count=count, most=most
-                )
+                problem = Message("has-citizens-lying-at", who=who, count=count, most=most)
                 yield Violation(f"lying.{name}", problem)
 
 
@@ -124,9 +120,7 @@ def dice(p: Position) -> Iterator[Violation]:
         total += sum(counts)
         if min(counts) < 0 or sum(counts) > SPACES_PER_BUILDING:
             most, found = SPACES_PER_BUILDING, sum(counts)
-            problem = Message(
-                "dice-are-on-the-square-there", found=found, colour=name, most=most
-            )
+            problem = Message("dice-are-on-the-square-there", found=found, colour=name, most=most)
             yield Violation("seats", problem)
     total += sum(int(v[WILD_DICE + seat] > 0) for seat in range(MAX_SEATS))
     if total != v[DICE_LEFT]:
@@ -167,8 +161,6 @@ def cards(p: Position) -> Iterator[Violation]:
         for seat in range(MAX_SEATS):
             if bits[seat].bit_count() > 1:
                 who = owner_letter(seat)
-                yield Violation(
-                    "activities", Message("has-two-tradesmen-on", who=who, card=where)
-                )
+                yield Violation("activities", Message("has-two-tradesmen-on", who=who, card=where))
         if any(p.v[CUBES + slot * OWNERS + owner] < 0 for owner in range(OWNERS)):
             yield Violation("activities", Message("fewer-than-no-cubes", card=where))

@@ -129,9 +129,7 @@ def wrong_dice(position: Position, move: int) -> Refusal | None:
             return no_such_die(die)
     kind, target = int(kind_of(move)), int(target_of(move))
     if is_mixed(int(dice_of(move))) and not (kind == codes.ACTIVATE and takes_any_lot(position, target)):
-        return refusal(
-            "mixed", "why-mixed"
-        )
+        return refusal("mixed", "why-mixed")
     return None
 
 
@@ -165,9 +163,7 @@ def wrong_chosen(position: Position, move: int, seat: int) -> Refusal | None:
     if may_choose(position, seat, dice_of(move), chosen - 1, card):
         return None
     if position.setup.improve_flip_own[card]:
-        return refusal(
-            "own_die_only", "why-own-die-only"
-        )
+        return refusal("own_die_only", "why-own-die-only")
     return refusal("others_die_only", "why-others-die-only")
 
 
@@ -188,9 +184,7 @@ def wrong_turned(position: Position, move: int, seat: int) -> Refusal | None:
 
 
 def not_bought() -> Refusal:
-    return refusal(
-        "not_bought", "why-not-bought"
-    )
+    return refusal("not_bought", "why-not-bought")
 
 
 def first_colour_of(move: int) -> int:

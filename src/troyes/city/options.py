@@ -7,8 +7,8 @@ from typing import Any, Final, Literal, TypedDict
 
 from troyes.city.modules import MODULES
 from troyes.city.names import SEAT_LETTERS, Owner
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 OPTIONS: Final = (
     "players", "modules", "start", "pool", "revealed", "tournament", "king_stops", "king_colours",
@@ -86,9 +86,7 @@ def start_letters(players: int) -> list[str]:
 def check_start(value: Any, players: int) -> str | None:
     letters = start_letters(players)
     if value is not None and (not isinstance(value, str) or value not in letters):
-        raise BadInput(
-            option("start"), "is-not-a-seat", "seats-here", value=value, letters=letters
-        )
+        raise BadInput(option("start"), "is-not-a-seat", "seats-here", value=value, letters=letters)
     return value
 
 

@@ -47,9 +47,9 @@ from troyes.city.scenario_paths import SEAT_FIELDS
 from troyes.city.scenario_phases import DRAW_PHASES, enter_phase
 from troyes.city.setup import Setup
 from troyes.city.state import get, seat_at
-from troyes.kernel.messages import place
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.staging import Staging
+from troyes.words.message import place
 
 FIELDS = (
     "round", "phase", "start", "turn", "seats", "neutral", "buildings", "lying", "activities", "events", "drawn",
@@ -72,9 +72,7 @@ class Stage(Staging):
     def seat(self, value: Any, field: str) -> int:
         letters = SEAT_LETTERS[: int(self.setup.players)]
         if not isinstance(value, str) or value not in tuple(letters):
-            raise self.fail(
-                field, "is-not-a-seat", "seats-here", value=value, letters=list(letters)
-            )
+            raise self.fail(field, "is-not-a-seat", "seats-here", value=value, letters=list(letters))
         return SEAT_LETTERS.index(value)
 
     def owner(self, value: Any, field: str) -> int:

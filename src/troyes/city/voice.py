@@ -16,9 +16,9 @@ from troyes.city.words import questions, tell
 from troyes.city.words.choices import describe_move, label
 from troyes.city.words.deed_words import CityDeedWords
 from troyes.city.words.lexicon import Lexicon
-from troyes.kernel.phrasing import capital
 from troyes.kernel.rules import ScoreLine
 from troyes.kernel.voice import FiguresTold
+from troyes.words.phrasing import capital
 
 
 class CityVoice:

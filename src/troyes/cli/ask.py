@@ -20,8 +20,8 @@ from troyes.cli.lists import numbered as numbered_row
 from troyes.cli.play_texts import say
 from troyes.cli.texts import colon
 from troyes.kernel.deed import Deed, grouped
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.things import Thing
+from troyes.words.catalogue import languages
 
 DICE = re.compile(r"(?:[ABCDN]:)?[RYW][1-6]|P[1-6]")
 GROUPS = ("trades", "events", "places", "influence", "more")
@@ -132,7 +132,7 @@ def extension_action(desk: Desk, move: int) -> str:
     """The name of an action with dice that an extension adds, empty for other moves."""
     named = (edge.actions.get(int(kind_of(move))) for edge in desk.view.names.edges)
     found = next(filter(None, named), None)
-    return found[LANGUAGES.index(desk.lexicon.language)] if found else ""
+    return found[languages().index(desk.lexicon.language)] if found else ""
 
 
 def dice_price(desk: Desk, moves: Sequence[int]) -> str:

@@ -23,9 +23,9 @@ from troyes.dice.results import building_of
 from troyes.dice.state import sheet_at
 from troyes.dice.view import DiceView
 from troyes.kernel.deed import Deed, K, grouped
-from troyes.kernel.messages import LANGUAGES
-from troyes.kernel.phrasing import capital
 from troyes.kernel.spelling import simple
+from troyes.words.catalogue import languages
+from troyes.words.phrasing import capital
 
 DIE = re.compile(r"[RYW][0-6]")
 Fits = Callable[[int], bool]
@@ -175,10 +175,10 @@ def wanted(view: DiceView, line: str) -> Fits | None:
         return lambda move: is_action(move) and (int(colour_of(move)), int(value_of(move))) == (colour, value)
     name = simple(line)
     for row in BUILDING_ROWS:
-        if name == row or name in (simple(word(row, language)) for language in LANGUAGES):
+        if name == row or name in (simple(word(row, language)) for language in languages()):
             return lambda move: (building := building_of(view, move)) >= 0 and row_of(building) == row
     for colour, resource in enumerate(RESOURCE_NAMES):
-        if name == resource or name in (simple(word(resource, language)) for language in LANGUAGES):
+        if name == resource or name in (simple(word(resource, language)) for language in languages()):
             return lambda move: is_gain(move) and int(colour_of(move)) == colour
     return is_gain if name in ("gain", "gagner") else None
 

@@ -18,8 +18,8 @@ from troyes.dice.phrases import SHAPES, amount, row_of
 from troyes.dice.results import building_of
 from troyes.dice.tables import PRESTIGE_NAMES, sheet_data
 from troyes.dice.view import DiceView
-from troyes.kernel.messages import LANGUAGES
-from troyes.kernel.phrasing import capital
+from troyes.words.catalogue import languages
+from troyes.words.phrasing import capital
 
 # Other words of lists, board and help, and the topic of the rules that explains them.
 TOPICS = {
@@ -97,17 +97,17 @@ def things(view: DiceView, language: str) -> Iterator[Thing]:
         title = about("beside", language, face=face, colour=word(laid["plaza"], language))
         yield Thing((laid["plaza"], *in_all(laid["plaza"])), title, both_faces(laid["tile"], language))
     for key, topic in TOPICS.items():
-        titles = {other: about(key, other) for other in LANGUAGES}
+        titles = {other: about(key, other) for other in languages()}
         yield topic_thing((key, *titles.values()), titles[language], "dice", topic, language)
 
 
 def in_all(key: str) -> list[str]:
-    return [word(key, language) for language in LANGUAGES]
+    return [word(key, language) for language in languages()]
 
 
 def numbered(key: str, number: int, text: str, language: str) -> Thing:
     """`column 3`, `colonne 3`."""
-    titles = {other: f"{about(key, other)} {number}" for other in LANGUAGES}
+    titles = {other: f"{about(key, other)} {number}" for other in languages()}
     return Thing(titles.values(), titles[language], text)
 
 

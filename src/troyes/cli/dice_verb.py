@@ -13,8 +13,8 @@ import typer
 from troyes.cli.options import Lang, given_beside, is_plain, refuse_beside, refuse_new_game, split_names
 from troyes.cli.output import screen
 from troyes.cli.texts import count, text
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 Table = Annotated[bool, typer.Option("--table", show_default=False)]
 Sheet = Annotated[Path | None, typer.Option("--sheet", metavar="FILE", show_default=False)]

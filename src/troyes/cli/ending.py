@@ -12,8 +12,8 @@ from troyes.city.king.bands import band_of
 from troyes.cli import marks
 from troyes.cli.play_texts import say
 from troyes.kernel.game import Game
-from troyes.kernel.phrasing import capital, series
 from troyes.kernel.rules import ScoreLine, winners
+from troyes.words.phrasing import capital, series
 
 Scores = Sequence[Sequence[ScoreLine]]
 

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from platformdirs import user_data_dir
 
-from troyes.kernel.messages import Message
 from troyes.kernel.record import Record
 from troyes.kernel.record_following import RecordFile, Taken
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 GAMES, TABLES = "play", "tables"  # folders: games of `troyes play`, real tables of Troyes Dice
 OFFERED = 5

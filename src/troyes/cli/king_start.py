@@ -13,12 +13,12 @@ from troyes.cli.king_files import folder, fresh, load_table, newest
 from troyes.cli.king_texts import king_texts, say
 from troyes.cli.seats import PEOPLE
 from troyes.kernel.match import Match
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.record import Record
 from troyes.kernel.record_file import is_text
 from troyes.kernel.record_following import RecordFile
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.spelling import nearest, simple
+from troyes.words.catalogue import languages
 
 LANGUAGE_NAMES = ("English", "Français")
 # A variant by its option: the value it sets, and the module without which it means nothing.
@@ -97,10 +97,10 @@ class Opening:
     # ---- questions ------------------------------------------------------------------------------------------------
 
     def ask_language(self) -> str:
-        usual = LANGUAGES.index(self.language)
-        order = [usual, *(k for k in range(len(LANGUAGES)) if k != usual)]
+        usual = languages().index(self.language)
+        order = [usual, *(k for k in range(len(languages())) if k != usual)]
         chosen = self.pick(self.say("start", "language"), [LANGUAGE_NAMES[k] for k in order])
-        return LANGUAGES[order[chosen]]
+        return languages()[order[chosen]]
 
     def goes_on(self, path: Path, record: Record) -> bool:
         """Whether the person goes on with a saved table."""

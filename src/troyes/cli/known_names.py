@@ -30,9 +30,9 @@ def game_names(incomplete: str) -> list[str]:
 
 
 def languages(incomplete: str) -> list[str]:
-    from troyes.kernel.messages import LANGUAGES
+    from troyes.words.catalogue import languages
 
-    return beginning(incomplete, LANGUAGES)
+    return beginning(incomplete, languages())
 
 
 def card_names(incomplete: str) -> list[str]:

@@ -12,9 +12,9 @@ from troyes.cli.seats import seat_names
 from troyes.kernel.chance import FastSource
 from troyes.kernel.game import Game
 from troyes.kernel.match import Match
-from troyes.kernel.messages import Message
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 
 def new_match(

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from troyes.cli.known_names import languages, module_names
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 Lang = Annotated[str, typer.Option("--lang", metavar="en|fr", show_default=False, autocompletion=languages)]
 Json = Annotated[bool, typer.Option("--json", show_default=False)]

@@ -12,9 +12,9 @@ from troyes.city.setup import Setup
 from troyes.city.words.characters import character_text
 from troyes.cli.play_texts import say
 from troyes.cli.texts import colon
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.spelling import simple
 from troyes.reference import read_topics
+from troyes.words.catalogue import languages
 
 
 def plain(name: str) -> str:
@@ -94,9 +94,9 @@ def city_things(names: Names, setup: Setup, language: str) -> Iterator[Thing]:
                 said = character_text(figures, setup, key, language)
             else:
                 said = whole_text(figures, section, key, language, names.is_alone)
-            yield Thing((key, *(entry["name"][other] for other in LANGUAGES)), display(entry, language), said)
+            yield Thing((key, *(entry["name"][other] for other in languages())), display(entry, language), said)
     for key, topic in TOPICS.items():
-        titles = {other: place_title(names, key, other) for other in LANGUAGES}
+        titles = {other: place_title(names, key, other) for other in languages()}
         yield topic_thing((key, *titles.values()), titles[language], "city", topic, language)
 
 

@@ -11,10 +11,10 @@ from troyes.cli import failures
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, remarks, screen
 from troyes.cli.texts import colon, count, text
-from troyes.kernel.messages import tell
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.scenario import ScenarioResult, run_scenario
 from troyes.kernel.scenario_checks import SHOWN, Failure
+from troyes.words.message import tell
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE", show_default=False)]
 Outcome = ScenarioResult | BadInput

@@ -16,7 +16,6 @@ from troyes.cli.options import Json, Lang, Modules
 from troyes.cli.output import print_json, remarks, screen, table
 from troyes.cli.texts import text
 from troyes.cli.variants import check_modules, load_figures
-from troyes.kernel.messages import Message
 from troyes.kernel.reading import cause, parse_text, read_text_file
 from troyes.kernel.refusals import BadInput
 from troyes.realtable.score_points import Outcome, outcome
@@ -46,6 +45,7 @@ from troyes.realtable.score_table import (
     make_table,
 )
 from troyes.realtable.score_words import line_name, shown_name
+from troyes.words.message import Message
 
 File = Annotated[str | None, typer.Option("--file", metavar="FILE", show_default=False)]
 T = TypeVar("T")

@@ -12,8 +12,8 @@ import typer
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import text
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 if TYPE_CHECKING:
     from troyes.server.people.administration import Administration

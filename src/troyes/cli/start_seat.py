@@ -26,7 +26,5 @@ def start_seat(wanted: str, players: int, names: Sequence[str] = ()) -> str | No
         return None
     if wanted.casefold() not in known:
         choices = [*letters, *names, RANDOM]
-        raise BadInput(
-            "--start", "is-nobody-at-this", "choose-one-of", name=wanted, known=choices
-        )
+        raise BadInput("--start", "is-nobody-at-this", "choose-one-of", name=wanted, known=choices)
     return known[wanted.casefold()]

@@ -9,8 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import languages
 
 NARROW_SPACE = "\u202f"  # between thousands, in French
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -82,9 +82,9 @@ def locale_language(environment: Mapping[str, str]) -> str:
 
 
 def checked(language: str, where: str) -> str:
-    if language not in LANGUAGES:
+    if language not in languages():
         problem = "is-not-a-language"
-        raise BadInput(where, problem, "choose-one-of", language=language, known=LANGUAGES)
+        raise BadInput(where, problem, "choose-one-of", language=language, known=languages())
     return language
 
 

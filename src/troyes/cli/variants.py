@@ -49,13 +49,9 @@ def city_options(players: int, modules: list[str], **variants: Any) -> dict[str,
             raise BadInput(flag(name), "is-not-known-city", remedy, value=value, known=CHOICES[name])
         needed = NEEDS_MODULE.get(name)
         if needed and needed not in modules:
-            raise BadInput(
-                flag(name), "needs-the-module", "add-it-to-modules", module=needed
-            )
+            raise BadInput(flag(name), "needs-the-module", "add-it-to-modules", module=needed)
         if name in SOLO_ONLY and players != 1:
-            raise BadInput(
-                flag(name), "is-about-the-king", "leave-it-out-or-choose-players"
-            )
+            raise BadInput(flag(name), "is-about-the-king", "leave-it-out-or-choose-players")
     if asked.get("tournament") and players < 3:
         raise BadInput("--tournament", "is-for-three-or", "leave-it-out-or-choose-more")
     if asked.get("revealed") and players == 1:

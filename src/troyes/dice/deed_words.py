@@ -7,8 +7,8 @@ from troyes.dice.names import word
 from troyes.dice.phrases import amounts, phrase
 from troyes.dice.view import DiceView
 from troyes.kernel.deed import Deed, Use
-from troyes.kernel.phrasing import capital
 from troyes.kernel.things import Amount, Thing
+from troyes.words.phrasing import capital
 
 
 class DiceDeedWords:

@@ -33,8 +33,8 @@ from troyes.dice.layout import (
 from troyes.dice.names import SEAT_LETTERS
 from troyes.dice.position import Position
 from troyes.dice.state import sheet_at
-from troyes.kernel.messages import Message
 from troyes.kernel.rules import Ledger, Violation
+from troyes.words.message import Message
 
 
 def ledger(p: Position) -> Ledger:

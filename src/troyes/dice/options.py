@@ -7,8 +7,8 @@ from typing import Any, Final, Literal, TypedDict
 
 from troyes.dice.names import DIRECTION_NAMES
 from troyes.dice.tables import ASKED, DRAWN
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 DEFAULTS: Final[dict[str, Any]] = {
     "players": 1,

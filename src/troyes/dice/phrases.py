@@ -10,8 +10,8 @@ from typing import Any
 
 from troyes.dice.layout import COLUMNS
 from troyes.dice.names import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, character_name, word
-from troyes.kernel.phrasing import number_of
 from troyes.kernel.rules import ScoreLine
+from troyes.words.phrasing import number_of
 
 UNITS = RESOURCE_NAMES + COLOUR_NAMES  # resources, then residents by colour
 SHAPES = ("R◆", "Y■", "W●")  # colours that can be told apart without colour

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from troyes.kernel.messages import Message, line_number
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message, line_number
 
 DEEPEST: Final = 16  # tables and lists in one another; figures and scenarios need six
 MOST_ENTRIES: Final = 8000  # of all tables and lists together; the longest scenario of the package has two thousand

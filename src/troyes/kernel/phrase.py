@@ -1,5 +1,5 @@
 # compiled
-"""What a sentence says, without a language: the key of a template and typed parts for its gaps.
+"""What a sentence says, without a language: the name of a text and typed parts for its gaps.
 
 A `Speaker` puts phrases into words. A text is a list of runs: plain strings, and marked pieces that a screen may set
 apart (an amount, a name of the table, a card). Joined they are the text; no program ever reads them.
@@ -9,22 +9,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
-from string import Formatter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from troyes.kernel.phrasing import AND, capital
 from troyes.kernel.shown import AboutShown, RunShown
 from troyes.kernel.things import Amount, Die, Thing
+from troyes.words.catalogue import Catalogue
+from troyes.words.phrasing import capital
+from troyes.words.reading import Choice, Gap, Pattern
 
 Part: TypeAlias = "int | str | Phrase | Who | Amount | Signed | Named | Dice | Series | Joined"
 NO_PARTS: Final[Mapping[str, Any]] = {}
 
 
 class Phrase(NamedTuple):
-    """A template of a game's words, and what fills its gaps."""
+    """A text of a game's words, and what fills its gaps."""
 
     key: str
     parts: Mapping[str, Part] = NO_PARTS
@@ -100,9 +100,10 @@ class Speaker(ABC):
     """One language, one table of people: the words of a game."""
 
     language: str
+    catalogue: Catalogue
 
     @abstractmethod
-    def template(self, section: str, key: str) -> str: ...
+    def pattern(self, section: str, key: str) -> Pattern: ...
 
     @abstractmethod
     def person(self, who: Who) -> str: ...
@@ -137,11 +138,27 @@ def runs_of(speaker: Speaker, part: Part) -> Iterator[str | Run]:
 
 
 def phrase_runs(speaker: Speaker, phrase: Phrase) -> Iterator[str | Run]:
-    for literal, gap in gaps_of(speaker.template(phrase.section, phrase.key)):
-        if literal:
-            yield literal
-        if gap:
-            yield from runs_of(speaker, phrase.parts[gap])
+    return pattern_runs(speaker, speaker.pattern(phrase.section, phrase.key), phrase.parts)
+
+
+def pattern_runs(speaker: Speaker, pattern: Pattern, parts: Mapping[str, Part]) -> Iterator[str | Run]:
+    for piece in pattern:
+        if isinstance(piece, str):
+            yield piece
+        elif isinstance(piece, Gap):
+            yield from runs_of(speaker, parts[piece.name])
+        elif isinstance(piece, Choice):
+            chosen = speaker.catalogue.chosen(piece, chooser(speaker, parts[piece.name]))
+            yield from pattern_runs(speaker, chosen, parts)
+
+
+def chooser(speaker: Speaker, part: Part) -> object:
+    """What a text is chosen by: a number, or how something is called."""
+    if isinstance(part, Signed):
+        return part.amount.n
+    if isinstance(part, Amount):
+        return part.n
+    return part if isinstance(part, int | str) else text_of([*runs_of(speaker, part)])
 
 
 def who_runs(speaker: Speaker, who: Who) -> Iterator[Run]:
@@ -171,7 +188,7 @@ def series_runs(speaker: Speaker, series: Series) -> Iterator[str | Run]:
     last = len(series.items) - 1
     for at, item in enumerate(series.items):
         if at:
-            yield f" {AND[speaker.language]} " if at == last else ", "
+            yield f" {speaker.catalogue.text('list-and')} " if at == last else ", "
         yield from runs_of(speaker, item)
 
 
@@ -193,9 +210,3 @@ SAYS: Final[dict[type, Callable[[Speaker, Any], Iterator[str | Run]]]] = {
     Series: series_runs,
     Joined: joined_runs,
 }
-
-
-@cache
-def gaps_of(template: str) -> tuple[tuple[str, str], ...]:
-    """What stands before each gap of a template, and the name of the gap; "" after the last."""
-    return tuple((literal, gap or "") for literal, gap, _, _ in Formatter().parse(template))

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from troyes.kernel.bounds import TOO_DEEP, check_dots, check_size
-from troyes.kernel.messages import Message, line_number, place
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.toml import read_toml
+from troyes.words.message import Message, line_number, place
 
 CAUSES: Final = {
     errno.ENOENT: Message("no-such-file-or"),
@@ -74,13 +74,13 @@ def parse_text(text: str, kind: str, where: str, remedy: Message) -> Any:
     return data
 
 
-def position_of(error: ValueError, text: str) -> Message:
+def position_of(error: ValueError, text: str) -> str:
     """The line and the column of a complaint, as far as they are known."""
     if isinstance(error, json.JSONDecodeError):
         return Message("line-column", line=error.lineno, column=error.colno)
     if found := AT.search(str(error)):
         return Message("line-column", line=int(found[1]), column=int(found[2]))
-    return line_number(len(text.splitlines())) if "end of document" in str(error) else Message("")
+    return line_number(len(text.splitlines())) if "end of document" in str(error) else ""
 
 
 def complaint(error: ValueError) -> Message:

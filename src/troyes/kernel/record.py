@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from troyes import __version__
-from troyes.kernel.messages import Message, line_number
 from troyes.kernel.refusals import BadInput, IllegalMove
 from troyes.kernel.rules import Rules, mover
 from troyes.kernel.turn import Step, Turn, begin, play
+from troyes.words.message import Message, line_number
 
 OTHER_RULES = "it-was-recorded-with"
 
@@ -55,9 +55,7 @@ class Record:
         count = game.seats(setup)
         names = list(seats) or [chr(ord("A") + seat) for seat in range(count)]
         if len(names) != count:
-            raise BadInput(
-                "seats", "names-for-seats", "give-one-name-per-seat", given=len(names), count=count
-            )
+            raise BadInput("seats", "names-for-seats", "give-one-name-per-seat", given=len(names), count=count)
         return cls(game, game.options_of(setup), game.figures_of(setup), names, seed=seed)
 
     @classmethod
@@ -102,9 +100,7 @@ class Record:
         """Replay move by move, checking every hash."""
         self.refuse_redacted()
         if until is not None and not 0 <= until <= len(self.entries):
-            problem = Message(
-                "has-moves-not", file=self.where, length=len(self.entries), until=until
-            )
+            problem = Message("has-moves-not", file=self.where, length=len(self.entries), until=until)
             raise BadInput("until", problem, "choose-a-smaller-number")
         turn = begin(self.game, self.setup())
         for number, entry in enumerate(self.entries[:until], 1):

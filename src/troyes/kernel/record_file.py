@@ -10,11 +10,11 @@ from typing import Any
 
 from troyes import find_game
 from troyes.kernel.bounds import check_size
-from troyes.kernel.messages import Message, line_number, place
 from troyes.kernel.reading import cause
 from troyes.kernel.record import Entry, Record
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.writing import write_whole
+from troyes.words.message import Message, line_number, place
 
 FORMAT = "troyes-record"
 VERSION = 1

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from troyes.kernel.messages import Message, message, place
+from troyes.words.message import Message, message, place
 
 Value = int | str
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """A named rule that forbids a move, in both languages."""
+    """A named rule that forbids a move."""
 
     code: str
-    texts: dict[str, str] = field(hash=False)
+    said: Message
 
     def text(self, language: str = "en") -> str:
-        return self.texts[language]
+        return self.said.text(language)
 
     def __str__(self) -> str:
-        return self.text()
+        return self.said
 
 
-def refusal(code: str, en: str, fr: str, **values: Value) -> Refusal:
-    """A refusal whose texts are filled with the numbers of today."""
-    return Refusal(code, {"en": en.format(**values), "fr": fr.format(**values)})
+def refusal(code: str, key: str, /, **values: object) -> Refusal:
+    """A refusal whose text is filled with the numbers of today."""
+    return Refusal(code, Message(key, **values))
 
 
 class IllegalMove(ValueError):
@@ -39,7 +39,7 @@ class IllegalMove(ValueError):
 class BadInput(ValueError):
     """Input that cannot be used: says where (file, line or field), what is wrong and what to do.
 
-    `problem` and `remedy` are templates of messages, filled with the values; several parts of `where` lead from the
+    `problem` and `remedy` are the names of messages, filled with the values; several parts of `where` lead from the
     outside in. All three are kept as messages: strings in English that can be told in other languages.
     """
 

@@ -14,10 +14,10 @@ from troyes.kernel.beat import Beat, Result
 from troyes.kernel.chance import SequenceSource, Source
 from troyes.kernel.deed import Deed
 from troyes.kernel.effects import Effect, Trace
-from troyes.kernel.messages import Message
 from troyes.kernel.naming import Named
 from troyes.kernel.refusals import Refusal
 from troyes.kernel.seen import Seen
+from troyes.words.message import Message
 
 CHANCE: Final = 15
 SPECTATOR: Final = -1

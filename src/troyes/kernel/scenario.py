@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from troyes.kernel.effects import Trace
-from troyes.kernel.messages import place
 from troyes.kernel.refusals import BadInput, IllegalMove
 from troyes.kernel.rules import CHANCE
 from troyes.kernel.scenario_checks import Failure, Moment, check, draw
 from troyes.kernel.scenario_file import Scenario, Step, load_scenario
+from troyes.words.message import place
 
 DICTATE = "dictate-the-outcome-with"
 

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from troyes.kernel.chance import Source
 from troyes.kernel.effects import Trace
-from troyes.kernel.messages import Message, place
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import CHANCE, mover
 from troyes.kernel.scenario_effects import effects_of, parse_effect, unmatched
 from troyes.kernel.scenario_file import Refused, Scenario, Step
+from troyes.words.message import Message, place
 
 SHOWN = 20  # lines of a long list
 

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from troyes.kernel.effects import Trace, decode_effect
 from troyes.kernel.game import Game
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.scenario_file import unknown
+from troyes.words.message import Message
 
 LETTERS = "ABCDEFGHIJ"
 LINE = re.compile(

@@ -12,10 +12,10 @@ from troyes import find_game
 from troyes.kernel.chance import FastSource, Source
 from troyes.kernel.effects import Trace
 from troyes.kernel.game import Game
-from troyes.kernel.messages import Message, place
 from troyes.kernel.reading import parse_text, read_text_file
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.staging import REMEDY
+from troyes.words.message import Message, place
 
 CHECKS = ("expect", "illegal", "legal", "offers", "effects", "all_effects")
 STEP_FIELDS = ("note", "play", "stop_after", *CHECKS)

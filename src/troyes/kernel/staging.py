@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import Violation
+from troyes.words.message import Message
 
 REMEDY = Message("see-docs-scenarios-md")
 IMPOSSIBLE = Message("no-game-leads-there")
@@ -29,9 +29,7 @@ class Staging:
 
     def whole(self, value: Any, field: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(
-                field, "must-be-a-whole-number-from-to-not", low=low, high=high, value=value
-            )
+            raise self.fail(field, "must-be-a-whole-number-from-to-not", low=low, high=high, value=value)
         return value
 
     def require(self, violations: Sequence[Violation]) -> None:

@@ -7,9 +7,9 @@ import os
 from pathlib import Path
 from typing import Final
 
-from troyes.kernel.messages import Message
 from troyes.kernel.reading import cause
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 FOLDER_REMEDY: Final = Message("name-a-file-in")
 MAKE_ROOM: Final = Message("make-room-on-the-disk-or")

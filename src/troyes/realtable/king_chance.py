@@ -17,11 +17,11 @@ from troyes.city.position import Position
 from troyes.city.state import top
 from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.chance import FastSource
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.refusals import BadInput
 from troyes.realtable.king_dice import Wrong, black_line, crowd_line, one_die, roll_line, royal_line, two_dice
 from troyes.realtable.king_lists import find
 from troyes.realtable.texts import say, table_texts
+from troyes.words.catalogue import languages
 
 YOU = 0
 
@@ -76,7 +76,7 @@ class Due:
             return Item(move, entry[self.language], (word, *entry.values()))
         if named is None:
             return Item(move, word, (word,))
-        return Item(move, named(outcome, self.language), (word, *(named(outcome, tongue) for tongue in LANGUAGES)))
+        return Item(move, named(outcome, self.language), (word, *(named(outcome, tongue) for tongue in languages())))
 
     def is_die(self) -> bool:
         """Whether one die with its six values is rolled."""

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.names import colour_word
-from troyes.kernel.messages import LANGUAGES
-from troyes.kernel.phrasing import series
 from troyes.kernel.spelling import simple
 from troyes.realtable.king_dice import LONGEST, Wrong
+from troyes.words.catalogue import languages
+from troyes.words.phrasing import series
 
 if TYPE_CHECKING:
     from troyes.realtable.king_chance import Due, Item
@@ -47,7 +47,7 @@ def elsewhere(due: Due, typed: str) -> str:
     figures = due.names.figures
     section = {"open": figures.character, "reveal": figures.activity, "event": figures.event}.get(due.verb, {})
     for key, entry in section.items():
-        if simple(typed) not in (simple(key), *(simple(entry["name"][tongue]) for tongue in LANGUAGES)):
+        if simple(typed) not in (simple(key), *(simple(entry["name"][tongue]) for tongue in languages())):
             continue
         name = entry["name"][due.language]
         if due.verb == "open":

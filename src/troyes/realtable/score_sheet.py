@@ -6,7 +6,6 @@ from typing import Any
 
 from troyes.city.figure_checks import Figures
 from troyes.city.layout import COLUMNS, SLOTS
-from troyes.kernel.messages import Message, place
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.spelling import nearest, simple
 from troyes.realtable.score_table import (
@@ -19,6 +18,7 @@ from troyes.realtable.score_table import (
     ending_faces,
     make_table,
 )
+from troyes.words.message import Message, place
 
 LONGEST_NAME = 40
 PLAYERS = (1, 2, 3, 4)
@@ -91,9 +91,7 @@ def find(figures: Figures, section: str, keys: list[str], name: str, where: str)
 def check_name(value: Any, players: list[Player], where: str) -> str:
     good = isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= LONGEST_NAME
     if not good or value.strip() in [player["name"] for player in players]:
-        raise BadInput(
-            where, "must-be-a-name-of", "give-every-player-a", most=LONGEST_NAME
-        )
+        raise BadInput(where, "must-be-a-name-of", "give-every-player-a", most=LONGEST_NAME)
     return str(value).strip()
 
 
@@ -108,9 +106,7 @@ def check_field(table: Table, field: Field, value: Any, earlier: list[Player], w
         most = SLOTS if isinstance(value, list) else 1
         limit = high if isinstance(value, list) else high * SLOTS
         if len(values) > most or not all(is_whole(points, low, limit) for points in values):
-            raise BadInput(
-                where, SPACE_POINTS, "count-the-points-on", low=low, high=limit, value=value
-            )
+            raise BadInput(where, SPACE_POINTS, "count-the-points-on", low=low, high=limit, value=value)
     elif field.kind == "levels":
         good = isinstance(value, list) and len(value) == table.levels and all(is_whole(n, low, high) for n in value)
         if not good:

@@ -10,9 +10,9 @@ from typing import Final
 
 from platformdirs import user_data_dir
 
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.server.edge.limits import EdgeLimits
+from troyes.words.message import Message
 
 LOG_LEVELS: Final = ("info", "debug", "warning", "error")
 FILE: Final = "server.sqlite3"

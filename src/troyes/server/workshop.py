@@ -10,8 +10,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from troyes.kernel.messages import Message
 from troyes.server.live.refused import Refused
+from troyes.words.message import Message
 
 T = TypeVar("T")
 

@@ -39,3 +39,7 @@ def place(*parts: str) -> Message:
     for part in inner:
         found = Message("place-inside", outer=found, inner=part)
     return found
+
+
+def line_number(number: int) -> Message:
+    return Message("line", number=number)

@@ -16,8 +16,8 @@ from troyes.city.ladies.activities_edge import FILE, ActivitiesEdge
 from troyes.city.position import Position
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.effects import Trace
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.rules import CHANCE
+from troyes.words.catalogue import languages
 
 NBSP = "\u00a0"
 
@@ -164,7 +164,7 @@ def test_every_question_of_the_edge_has_words_in_both_languages() -> None:
     assert {*ActivitiesEdge.steps.values(), "column_more"} == set(texts["step"])
     assert set(ActivitiesEdge.steps) == set(ActivitiesEdge.accepted) == set(ActivitiesEdge.now)
     for key, entry in leaves(texts):
-        assert set(entry) == set(LANGUAGES), key
+        assert set(entry) == set(languages()), key
         assert not re.search(r" [:;?!»]", entry["fr"]), key
 
 
@@ -190,12 +190,12 @@ def test_the_score_sheet_names_the_sources_of_the_end() -> None:
 def random_game(options: dict[str, Any], seed: int) -> dict[str, list[str]]:
     position = CITY.new(CITY.setup(options))
     dice, choices = FastSource(seed), SequenceSource(seed)
-    said: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+    said: dict[str, list[str]] = {language: [] for language in languages()}
     while not position.is_over():
         seat = position.pending()[0]
         moves = [] if seat == CHANCE else position.moves(seat)
         move = position.draw(dice) if seat == CHANCE else moves[choices.below(len(moves))]
-        for language in LANGUAGES if seat != CHANCE else ():
+        for language in languages() if seat != CHANCE else ():
             view = CITY.view(position, seat)
             said[language] += [
                 CITY.voice.question(view, language),
@@ -203,7 +203,7 @@ def random_game(options: dict[str, Any], seed: int) -> dict[str, list[str]]:
             ]
         trace = Trace()
         position.play(move, trace)
-        for language in LANGUAGES:
+        for language in languages():
             said[language] += CITY.voice.tell(position.setup, trace.packed(), language, PEOPLE)
     return said
 
@@ -222,4 +222,4 @@ def test_whole_games_speak_both_languages_without_codes(players: int) -> None:
 def test_the_names_of_the_cards_are_in_the_setup() -> None:
     names = CITY.names(setup_for(4, MODULES))
     card = names.card_numbers["templar_commander"]
-    assert [names.card(card, language) for language in LANGUAGES] == ["Templar Commander", "Chef templier"]
+    assert [names.card(card, language) for language in languages()] == ["Templar Commander", "Chef templier"]

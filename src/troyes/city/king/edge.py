@@ -38,10 +38,10 @@ from troyes.city.position import Position
 from troyes.city.scenario import Stage
 from troyes.city.shown import ExtensionsShown
 from troyes.city.state import get, seat_at, slice_of
-from troyes.kernel.messages import Message, place
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import Violation
 from troyes.kernel.things import Thing
+from troyes.words.message import Message, place
 
 ROLLED = re.compile(r"([RYW])([1-6]+)")
 WRITE_ROLL = "write-r65-y41-w32"

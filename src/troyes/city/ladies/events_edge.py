@@ -44,11 +44,11 @@ from troyes.city.words.choices import take_label
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.move_dice import card_at as open_card
 from troyes.kernel.deed import Deed
-from troyes.kernel.messages import Message
 from troyes.kernel.phrase import runs_of, text_of
 from troyes.kernel.refusals import BadInput, Refusal, refusal
 from troyes.kernel.rules import Violation
 from troyes.kernel.things import Thing
+from troyes.words.message import Message
 
 DICE = {UPRISING_DIE: "uprising", MONK_DIE: "monk"}
 
@@ -124,9 +124,7 @@ class EventsEdge(Edge):
         if kind == LOSE:
             return refusal("no_cube_there", "why-no-cube-there")
         if kind == RELEASE:
-            return refusal(
-                "not_held", "why-not-held"
-            )
+            return refusal("not_held", "why-not-held")
         if kind != GIVE:
             return None
         if target == FROM_RECRUIT:
@@ -184,9 +182,7 @@ def cannot_recruit(p: Position, seat: int) -> Refusal | None:
             "why-supply-first",
         )
     if get(p, seat, INFLUENCE) < cost:
-        return refusal(
-            "no_influence", "why-no-influence", cost=cost
-        )
+        return refusal("no_influence", "why-no-influence", cost=cost)
     if get(p, seat, GENERAL) == 0:
         return refusal("no_citizen_left", "why-no-citizen-left")
     return None

@@ -6,7 +6,7 @@ from __future__ import annotations
 from troyes.city.figure_checks import Figures
 from troyes.city.setup import Setup
 from troyes.city.words.lexicon import phrase
-from troyes.kernel.phrasing import series
+from troyes.words.phrasing import series
 
 THE_KING_HAS_NONE = ("deniers", "influence")
 

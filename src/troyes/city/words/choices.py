@@ -26,7 +26,7 @@ from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.move_dice import card_at, dice_text
 from troyes.kernel.beat import Result
 from troyes.kernel.phrase import runs_of, text_of
-from troyes.kernel.phrasing import capital
+from troyes.words.phrasing import capital
 
 ACTIONS = {
     codes.ACTIVATE: "activate",

@@ -13,9 +13,9 @@ from troyes.city.view import CityView
 from troyes.city.words.choices import label
 from troyes.city.words.lexicon import Lexicon, texts
 from troyes.kernel.deed import Deed, Use
-from troyes.kernel.messages import LANGUAGES
-from troyes.kernel.phrasing import capital
 from troyes.kernel.things import Amount, Thing
+from troyes.words.catalogue import languages
+from troyes.words.phrasing import capital
 
 ACTION_VERBS = frozenset(ACTIONS.values())
 
@@ -31,7 +31,7 @@ class CityDeedWords:
         kind, lexicon = int(kind_of(int(deed.id))), self.lexicon
         for edge in self.view.names.edges:
             if said := edge.actions.get(kind):
-                return said[LANGUAGES.index(lexicon.language)]
+                return said[languages().index(lexicon.language)]
         return lexicon.say("action", deed.verb) if deed.verb in texts()["action"] else self.label(deed)
 
     def label(self, deed: Deed) -> str:

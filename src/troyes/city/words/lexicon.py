@@ -13,10 +13,10 @@ from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
 from troyes.city.figures import read_data
 from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING, WILD, WILD_OWNER
 from troyes.city.names import SEAT_LETTERS, Names, colour_word, display, word
-from troyes.kernel import phrasing
 from troyes.kernel.phrase import Dice, Speaker, Who
-from troyes.kernel.phrasing import number_of, of_name
 from troyes.kernel.things import Thing
+from troyes.words import phrasing
+from troyes.words.phrasing import number_of, of_name
 
 Coloured = tuple[int, int]  # colour, value of a die
 

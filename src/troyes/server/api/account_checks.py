@@ -7,7 +7,6 @@ from typing import Any, Final
 from fastapi import Response
 from starlette.requests import HTTPConnection
 
-from troyes.kernel.messages import Message
 from troyes.server.api.identity import COOKIE, Person, services_of, token_of
 from troyes.server.live.refused import Refused
 from troyes.server.networks import address_of
@@ -19,6 +18,7 @@ from troyes.server.people.passwords import is_outdated
 from troyes.server.people.reception import Reception
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services
+from troyes.words.message import Message
 
 # Somebody who knows a login cannot keep its owner out: guesses are counted for each address.
 GUESSES: Final = Limit(10, 15 * MINUTE)

@@ -13,7 +13,6 @@ from fastapi import APIRouter, Query
 from starlette.requests import HTTPConnection
 from starlette.responses import StreamingResponse
 
-from troyes.kernel.messages import Message
 from troyes.server.api.bot_events import BotEvent, BotEvents
 from troyes.server.api.described import described
 from troyes.server.api.games import REFUSALS
@@ -23,6 +22,7 @@ from troyes.server.live.refused import Refused
 from troyes.server.people.bots import mark_seen
 from troyes.server.people.reception import AtReception
 from troyes.server.randomness import hash_token
+from troyes.words.message import Message
 
 router = APIRouter(prefix="/bot", tags=["bots"], responses=REFUSALS)
 

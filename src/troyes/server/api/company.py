@@ -7,7 +7,6 @@ import asyncio
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection, select
 
-from troyes.kernel.messages import Message
 from troyes.kernel.rules import SPECTATOR
 from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.answers import Answer
@@ -24,6 +23,7 @@ from troyes.server.live.live_game import LiveGame
 from troyes.server.live.refused import Refused, not_asked
 from troyes.server.live.shown import DecisionShown
 from troyes.server.services import Services
+from troyes.words.message import Message
 
 router = APIRouter(prefix="/games/{id}", tags=["tables"], responses=REFUSALS)
 

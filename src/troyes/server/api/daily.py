@@ -8,7 +8,6 @@ from fastapi import APIRouter, Path, Query, Response
 from pydantic import ConfigDict
 
 from troyes.games import OptionsShown
-from troyes.kernel.messages import Message
 from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.described import DECLARED, described
 from troyes.server.api.games import REFUSALS
@@ -23,6 +22,7 @@ from troyes.server.live.frames import Viewer, frame_data
 from troyes.server.live.refused import Refused
 from troyes.server.live.shown import FrameShown
 from troyes.server.services import Services
+from troyes.words.message import Message
 
 router = APIRouter(prefix="/daily", tags=["city of the day"], responses=REFUSALS)
 Day = Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$", examples=["2027-01-15"])]

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Path, Response, WebSocket
 from pydantic import ConfigDict, Field
 
 from troyes.games import OptionsShown, game_named
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.server.api.access import Key
 from troyes.server.api.answers import Answer, Answered
@@ -41,6 +40,7 @@ from troyes.server.live.terms import Terms
 from troyes.server.people.own_figures import Own
 from troyes.server.randomness import Randomness, hash_token
 from troyes.server.services import Services
+from troyes.words.message import Message
 
 PAUSE: Final = 1.0  # seconds between two looks at a board that is watched
 router = APIRouter(prefix="/duplicates", tags=["duplicate tables"], responses=REFUSALS)

@@ -11,7 +11,6 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput, IllegalMove
 from troyes.server.api.access import viewer_for
 from troyes.server.api.answers import Answer
@@ -25,6 +24,7 @@ from troyes.server.live.loading import NoSuchGame
 from troyes.server.live.naming import LONGEST_NAME
 from troyes.server.live.refused import Refused, no_such_game
 from troyes.server.live.shown import StateShown
+from troyes.words.message import Message
 
 
 class Error(TypedDict):

@@ -19,7 +19,6 @@ from troyes.city.figure_words import label, section_word, show_value
 from troyes.city.figures import merged_with
 from troyes.city.modules import all_figures
 from troyes.kernel.bounds import MOST_MISTAKES
-from troyes.kernel.messages import Message
 from troyes.kernel.reading import parse_text
 from troyes.kernel.refusals import BadInput
 from troyes.server.api.answers import Answer, Answered
@@ -30,6 +29,7 @@ from troyes.server.api.identity import Asked, Somebody
 from troyes.server.api.languages import Language
 from troyes.server.api.models import Sent, Tree
 from troyes.server.people import own_figures
+from troyes.words.message import Message
 
 router = APIRouter(prefix="/figures", tags=["figures"], responses=REFUSALS)
 Own = dict[str, Any]

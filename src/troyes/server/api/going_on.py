@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from troyes.kernel.chance import SecureSource
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import SPECTATOR, Rules
 from troyes.server.api.access import game_for
@@ -19,6 +18,7 @@ from troyes.server.live.playing_with import Own
 from troyes.server.live.refused import Refused, not_over
 from troyes.server.live.replaying import Player, Tape, tape_from, tape_of
 from troyes.server.services import Services
+from troyes.words.message import Message
 
 
 class Start(NamedTuple):

@@ -6,7 +6,6 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
-from troyes.kernel.messages import Message
 from troyes.server.api.access import GameId, Invitation, game_for
 from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.games import REFUSALS
@@ -15,6 +14,7 @@ from troyes.server.api.languages import Language
 from troyes.server.live.live_game import OVER, LiveGame
 from troyes.server.live.refused import Refused
 from troyes.server.people.honours import board_of, shown
+from troyes.words.message import Message
 
 router = APIRouter(tags=["honours"], responses=REFUSALS)
 

@@ -11,7 +11,6 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from sqlalchemy import Connection, insert, select
 from starlette.requests import HTTPConnection
 
-from troyes.kernel.messages import Message
 from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.languages import Language
 from troyes.server.database.tables import devices, people, tokens
@@ -24,6 +23,7 @@ from troyes.server.places import shared_urls
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services
 from troyes.server.settings import Settings
+from troyes.words.message import Message
 
 COOKIE: Final = "troyes_device"
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers keep one

@@ -13,7 +13,6 @@ from sqlalchemy import Row
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, RedirectResponse
 
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.games import REFUSALS
@@ -26,6 +25,7 @@ from troyes.server.notices.settings import NoticeSettings, is_address
 from troyes.server.notices.subscriptions import MAIL, WEBHOOK, NewNotice
 from troyes.server.people.limits import MINUTE, Limit
 from troyes.server.people.reception import AtReception
+from troyes.words.message import Message
 
 PAGE: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/html": {}}}, 404: REFUSALS[404]}
 NEW: Final = Limit(10, 10 * MINUTE)

@@ -15,8 +15,8 @@ from fastapi import FastAPI, Response
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
-from troyes.kernel.messages import Message
 from troyes.server.api.errors import error_answer
+from troyes.words.message import Message
 
 FOLDER: Final = Path(__file__).parent.parent / "page"
 FIRST: Final = "index.html"

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
 
-from troyes.kernel.messages import Message
 from troyes.server.api.errors import HTTP, error_answer
 from troyes.server.places import is_own_host, own_hosts
 from troyes.server.settings import Settings
+from troyes.words.message import Message
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SIGNED: Final = tuple(f"/api/{version}/notices/{deed}" for version in ("v1", "v2") for deed in ("confirm", "stop"))

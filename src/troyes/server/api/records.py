@@ -5,7 +5,6 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection
 
-from troyes.kernel.phrasing import capital
 from troyes.server.api.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.answers import Answer
 from troyes.server.api.described import described
@@ -18,6 +17,7 @@ from troyes.server.live.live_game import LiveGame
 from troyes.server.live.own_seats import shown_seat
 from troyes.server.live.points import points_of
 from troyes.server.live.recording import record_for
+from troyes.words.phrasing import capital
 
 router = APIRouter(prefix="/games/{id}", tags=["records"], responses=REFUSALS)
 LINES = "application/jsonl"

@@ -8,12 +8,12 @@ from fastapi import APIRouter, Path, Query, Response
 from pydantic import ConfigDict
 from sqlalchemy import Connection
 
-from troyes.kernel.messages import Message
 from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.games import REFUSALS
 from troyes.server.api.identity import Asked, Somebody
 from troyes.server.live.refused import Refused
 from troyes.server.people import statistics
+from troyes.words.message import Message
 
 PersonId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$", examples=["u3Yk2vLr9QeXc0aB"])]
 router = APIRouter(tags=["statistics"], responses=REFUSALS)

@@ -9,7 +9,6 @@ from sqlalchemy import Connection
 
 from troyes.city.figure_list import agreeing
 from troyes.games import game_named
-from troyes.kernel.messages import Message, place
 from troyes.kernel.refusals import BadInput
 from troyes.server.api.going_on import Start
 from troyes.server.api.identity import Person
@@ -23,6 +22,7 @@ from troyes.server.live.terms import Terms
 from troyes.server.people import own_figures
 from troyes.server.people.own_figures import Own
 from troyes.server.randomness import Randomness, hash_token
+from troyes.words.message import Message, place
 
 NAMING: Final = ("me", "open", "same", "bot")  # who is named first; those after them take what is left
 
@@ -163,6 +163,4 @@ def check_shared(body: NewGame, host: Person) -> None:
     if host.role == "bot":
         raise BadInput("seats", "a-bot-holds-one", "make-another-bot-for")
     if body.terms.rated:
-        raise BadInput(
-            "terms.rated", "where-somebody-holds-several", "leave-it-out-or-leave"
-        )
+        raise BadInput("terms.rated", "where-somebody-holds-several", "leave-it-out-or-leave")

@@ -8,8 +8,8 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from troyes.bots.registry import GROUP, IN_FILE, find_bot, plays
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 LOG: Final = logging.getLogger("troyes.server.bots")
 STRONGEST_FIRST: Final = ("greedy", "noisy", "random")  # where one does not know the game, or fails, the next one plays

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection, select, text
 
-from troyes.kernel.messages import Message
 from troyes.server.checking.games import Checked, Finding, GameCheck
 from troyes.server.database.engine import Database
 from troyes.server.database.faults import DAMAGED, StorageFailed, as_failed, is_fault, storing
@@ -15,6 +14,7 @@ from troyes.server.database.migrate import check_current
 from troyes.server.database.portable import Progress
 from troyes.server.database.tables import figures, games
 from troyes.server.live.setups import Setups, hash_of
+from troyes.words.message import Message
 
 
 def check_database(database: Database, progress: Progress | None = None) -> Checked:

@@ -11,7 +11,6 @@ from sqlalchemy import Connection, Row, select
 from troyes import __version__
 from troyes.kernel.chance import SecureSource
 from troyes.kernel.fair import commitment_of, compare
-from troyes.kernel.messages import Message
 from troyes.kernel.record import Entry, Record
 from troyes.kernel.refusals import BadInput, IllegalMove
 from troyes.server.checking.replaying import Replay
@@ -23,6 +22,7 @@ from troyes.server.live.posts import ASIDES, END, RULES_CHANGED, START, Post
 from troyes.server.live.recording import lines_of
 from troyes.server.live.setups import Setups
 from troyes.server.live.snapshots import unpack
+from troyes.words.message import Message
 
 
 class Finding(NamedTuple):

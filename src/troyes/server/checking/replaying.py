@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from troyes.kernel.messages import Message
 from troyes.kernel.rules import CHANCE
 from troyes.kernel.turn import Turn, undo
 from troyes.server.live import lines, posts
 from troyes.server.live.lines import Mark, Step
 from troyes.server.live.live_game import About, decision_name
 from troyes.server.live.posts import MOVE, RULES_CHANGED, START, UNDO, Post
+from troyes.words.message import Message
 
 Find = Callable[[int, Message], None]
 
@@ -83,9 +83,7 @@ class Replay:
                 problem = Message("holds-the-secret-and", found=found, due=expected)
                 self.find(row.seq, problem)
         if len(row.body["lines"]) != len(due):
-            self.find(
-                row.seq, Message("holds-lines-instead-of", found=len(row.body["lines"]), due=len(due))
-            )
+            self.find(row.seq, Message("holds-lines-instead-of", found=len(row.body["lines"]), due=len(due)))
         if row.effects != posts.effects_of(step.own, step.lines):
             self.find(row.seq, Message("the-stored-effects-are"))
         self.turn = step.turn

@@ -6,7 +6,6 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from troyes.kernel.messages import Message
 from troyes.server.daily.dealing import has_account_before
 from troyes.server.database.tables import attempts, progress
 from troyes.server.database.upsert import insert_new
@@ -16,6 +15,7 @@ from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import PERSON, LiveGame, Seat
 from troyes.server.live.opening import open_game
 from troyes.server.live.refused import Refused
+from troyes.words.message import Message
 
 
 class Raced(Exception):

@@ -19,8 +19,8 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 BROKEN: Final = (OperationalError, InterfaceError, InternalError, NoConnection)
 LONGEST_REASON: Final = 200
@@ -46,9 +46,7 @@ PROBLEMS: Final = {
 }
 REMEDIES: Final = {
     FULL: Message("make-room-on-its"),
-    DAMAGED: Message(
-        "troyes-db-check-says"
-    ),
+    DAMAGED: Message("troyes-db-check-says"),
     BUSY: Message("wait-for-the-other"),
     LOCKED_UP: Message("let-the-user-of"),
     AWAY: Message("check-troyes-database-url"),

@@ -13,16 +13,14 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.server.database.faults import shown
+from troyes.words.message import Message
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x74726F796573  # any number that nobody else uses in this database
 NOTHING_STORED: Final = Message("nothing-has-been-stored")
-BEGIN_STORING: Final = Message(
-    "start-the-server-once"
-)
+BEGIN_STORING: Final = Message("start-the-server-once")
 NEWER_SCHEMA: Final = Message("was-written-by-a-newer-version")
 UPDATE_TROYES: Final = Message("update-troyes-or-name")
 

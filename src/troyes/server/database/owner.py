@@ -15,10 +15,10 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.writing import unwritable
 from troyes.server.database.faults import file_of
+from troyes.words.message import Message
 
 SUFFIX: Final = ".lock"
 PATIENCE: Final = 2.0  # seconds until who has just taken the lock has said who they are

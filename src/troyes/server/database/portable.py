@@ -15,10 +15,10 @@ from sqlalchemy import JSON, Column, Connection, LargeBinary, MetaData, Table, f
 from sqlalchemy.exc import DataError, IntegrityError
 
 from troyes import __version__
-from troyes.kernel.messages import Message, line_number
 from troyes.kernel.refusals import BadInput
 from troyes.server.database.migrate import revision_of
 from troyes.server.database.tables import METADATA
+from troyes.words.message import Message, line_number
 
 FORMAT: Final = "troyes-database"
 VERSION: Final = 1

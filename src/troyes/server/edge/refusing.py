@@ -7,9 +7,9 @@ from typing import Final
 
 import orjson
 
-from troyes.kernel.messages import Message
 from troyes.server.api.errors import ErrorShown
 from troyes.server.api.protection import HEADERS
+from troyes.words.message import Message
 
 TEXTS: Final = {
     400: ("bad_request", Message("the-request-cannot-be"), Message("send-http-1-1")),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
-from troyes.kernel.messages import Message
 from troyes.server.database.tables import messages
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.posts import SEAT
 from troyes.server.live.refused import Refused
+from troyes.words.message import Message
 
 KICKED = "kicked"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from troyes.kernel.messages import Message
 from troyes.server.live.changing import Orders
 from troyes.server.live.moving import Answer, answer, repeated
 from troyes.server.live.own_seats import seat_for
 from troyes.server.live.posts import CHAT
 from troyes.server.live.refused import Refused
+from troyes.words.message import Message
 
 
 @dataclass(frozen=True)

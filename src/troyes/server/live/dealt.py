@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, and_, or_, select, update
 
-from troyes.kernel.messages import Message
 from troyes.server.database.tables import attempts, deals, games, seats
 from troyes.server.deals.measure import points_of
 from troyes.server.live.live_game import OPEN, OVER, PERSON, RUNNING, LiveGame
 from troyes.server.live.refused import Refused
+from troyes.words.message import Message
 
 
 def after_change(connection: Connection, before: LiveGame, after: LiveGame, now: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from troyes.kernel.messages import Message
 from troyes.server.live.barring import KICKED
 from troyes.server.live.changing import Orders
 from troyes.server.live.ending import shown_secret, stopped
@@ -17,6 +16,7 @@ from troyes.server.live.rated import check_may_end, check_may_replace
 from troyes.server.live.refused import Refused, not_running
 from troyes.server.live.seating import seat_body, seats_changed, vacated
 from troyes.server.live.starting import is_complete, started
+from troyes.words.message import Message
 
 
 @dataclass(frozen=True)

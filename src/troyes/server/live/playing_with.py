@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple, TypedDict
 from sqlalchemy import Connection, select
 
 from troyes.kernel.game import Game
-from troyes.kernel.messages import LANGUAGES
 from troyes.server.database.tables import figures
 from troyes.server.live.setups import hash_of
+from troyes.words.catalogue import languages
 
 Own = Mapping[str, Any]
 MOST: Final = 200
@@ -50,7 +50,7 @@ class Kept:
             if key in self.found:
                 self.found.move_to_end(key)
                 return self.found[key]
-        made = PlayingWith(own, {language: told(game, setup, name, own or {}, language) for language in LANGUAGES})
+        made = PlayingWith(own, {language: told(game, setup, name, own or {}, language) for language in languages()})
         with self.lock:
             self.found[key] = made
             if len(self.found) > MOST:

@@ -10,11 +10,11 @@ from typing import Final
 
 from sqlalchemy import select
 
-from troyes.kernel.messages import Message
 from troyes.server.database.tables import progress
 from troyes.server.live.changing import Orders
 from troyes.server.live.live_game import PERSON, RUNNING, LiveGame, Seat
 from troyes.server.live.refused import Refused
+from troyes.words.message import Message
 
 PATIENCE: Final = 24 * 3600 * 1000  # milliseconds after which the host may do without somebody
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from troyes.kernel.messages import Message
+from troyes.words.message import Message
 
 if TYPE_CHECKING:
     from troyes.server.live.live_game import LiveGame
@@ -55,21 +55,15 @@ def key_reused() -> Refused:
 
 
 def no_such_game() -> Refused:
-    return Refused(
-        404, "no_such_game", Message("there-is-no-such-game"), Message("check-the-address-or")
-    )
+    return Refused(404, "no_such_game", Message("there-is-no-such-game"), Message("check-the-address-or"))
 
 
 def not_seated() -> Refused:
-    return Refused(
-        403, "not_seated", Message("you-have-no-seat"), Message("join-it-or-watch")
-    )
+    return Refused(403, "not_seated", Message("you-have-no-seat"), Message("join-it-or-watch"))
 
 
 def not_your_seat() -> Refused:
-    return Refused(
-        403, "not_your_seat", Message("this-seat-is-not"), Message("name-one-of-your")
-    )
+    return Refused(403, "not_your_seat", Message("this-seat-is-not"), Message("name-one-of-your"))
 
 
 def not_over() -> Refused:
@@ -77,12 +71,8 @@ def not_over() -> Refused:
 
 
 def not_running() -> Refused:
-    return Refused(
-        409, "not_running", Message("this-game-is-not-running"), Message("wait-until-it-starts")
-    )
+    return Refused(409, "not_running", Message("this-game-is-not-running"), Message("wait-until-it-starts"))
 
 
 def not_asked(game: LiveGame, seat: int) -> Refused:
-    return Refused(
-        409, "not_asked", Message("you-have-nothing-to"), Message("wait-until-it-is"), game, seat
-    )
+    return Refused(409, "not_asked", Message("you-have-nothing-to"), Message("wait-until-it-is"), game, seat)

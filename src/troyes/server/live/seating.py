@@ -8,7 +8,6 @@ from typing import Any
 
 from sqlalchemy import select
 
-from troyes.kernel.messages import Message
 from troyes.kernel.rules import SPECTATOR
 from troyes.server.database.tables import invitations
 from troyes.server.live.barring import check_not_barred
@@ -23,6 +22,7 @@ from troyes.server.live.posts import SEAT, Post
 from troyes.server.live.rated import check_level_agreed, is_at_stake
 from troyes.server.live.refused import Refused, no_such_game, not_running
 from troyes.server.live.starting import is_complete, started
+from troyes.words.message import Message
 
 
 @dataclass(frozen=True)

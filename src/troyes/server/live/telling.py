@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from troyes.kernel.messages import Message
 from troyes.kernel.rules import SPECTATOR
 from troyes.server.live.barring import KICKED
 from troyes.server.live.live_game import BOT, LiveGame
 from troyes.server.live.posts import END, SEAT, Post
+from troyes.words.message import Message
 
 TAKEN_OVER: Final = {
     KICKED: "the-host-sends-away",

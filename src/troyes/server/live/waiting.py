@@ -11,13 +11,13 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, func, or_, select
 
-from troyes.kernel.messages import Message
 from troyes.server.database.tables import bots, progress
 from troyes.server.live.changing import Orders
 from troyes.server.live.ending import abandon
 from troyes.server.live.live_game import OPEN
 from troyes.server.live.opening import OpenOrder
 from troyes.server.live.refused import Refused
+from troyes.words.message import Message
 
 MOST_OPEN: Final = 5  # of one person and their bots
 NOBODY: Final = "nobody"

@@ -15,8 +15,8 @@ from email.headerregistry import Address
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
+from troyes.words.message import Message
 
 PORTS: Final = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 NEARBY: Final = ("localhost", "127.0.0.1", "::1")

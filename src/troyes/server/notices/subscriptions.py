@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, update
 
-from troyes.kernel.messages import Message
 from troyes.server.database.tables import deliveries, notices
 from troyes.server.database.writer import Transaction
 from troyes.server.live.refused import Refused
 from troyes.server.notices import queue
+from troyes.words.message import Message
 
 MAIL, WEBHOOK = "mail", "webhook"
 STOP, CONFIRM = "stop", "confirm"

@@ -16,10 +16,10 @@ import orjson
 from sqlalchemy import Row
 
 from troyes import __version__
-from troyes.kernel.messages import Message
 from troyes.server.live.live_game import LiveGame
 from troyes.server.notices.subscriptions import CONFIRM, STOP, token_for
 from troyes.server.server_time import ServerTime
+from troyes.words.message import Message
 
 GAMES = {"city": "Troyes", "dice": "Troyes Dice"}
 

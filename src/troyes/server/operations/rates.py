@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from troyes.kernel.messages import Message
 from troyes.server.api.errors import error_answer
 from troyes.server.api.identity import known_to, token_of
 from troyes.server.api.protection import HEADERS
@@ -23,6 +22,7 @@ from troyes.server.networks import address_of, is_local
 from troyes.server.people.limits import MINUTE, Limit, Limits
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services
+from troyes.words.message import Message
 
 TOO_OFTEN: Final = (Message("that-was-asked-too"), Message("wait-a-little-and"))
 TRY_LATER: Final = 1013  # a socket is closed with it

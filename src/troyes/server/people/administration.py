@@ -9,7 +9,6 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, func, or_, select, update
 
-from troyes.kernel.messages import Message
 from troyes.kernel.refusals import BadInput
 from troyes.server.clocks import pulse
 from troyes.server.database.engine import Database
@@ -28,6 +27,7 @@ from troyes.server.people.forgetting import forget
 from troyes.server.people.passwords import HASHER
 from troyes.server.server_time import ServerTime
 from troyes.server.settings import Settings
+from troyes.words.message import Message
 
 T = TypeVar("T")
 ADMINISTRATOR, PLAYER, BOT = "administrator", "player", "bot"

@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from troyes.kernel.messages import Message
 from troyes.server.database.tables import bots, people, tokens
 from troyes.server.database.writer import Transaction
 from troyes.server.live.leaving import tell_person
 from troyes.server.live.refused import Refused
+from troyes.words.message import Message
 
 MOST_BOTS: Final = 20
 MOST_TOKENS: Final = 10

@@ -6,8 +6,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from troyes.kernel.messages import Message
 from troyes.server.live.refused import Refused
+from troyes.words.message import Message
 
 MOST_KEYS: Final = 20_000
 MINUTE: Final = 60_000

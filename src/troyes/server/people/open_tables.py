@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from troyes.kernel.messages import Message
 from troyes.server.live.waiting import still_listed, too_many_tables
 from troyes.server.services import Services
+from troyes.words.message import Message
 
 MOST_FROM_ADDRESS: Final = 20
 MOST_ADDRESSES: Final = 10_000

@@ -14,8 +14,8 @@ from argon2 import PasswordHasher, Type
 from argon2.exceptions import InvalidHashError, VerificationError
 from zxcvbn import zxcvbn  # type: ignore[import-untyped]
 
-from troyes.kernel.messages import Message
 from troyes.server.live.refused import Refused
+from troyes.words.message import Message
 
 THREADS: Final = 2  # each needs 19 MB
 MOST_WAITING: Final = 50

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from troyes.kernel.game import Game
-from troyes.kernel.messages import Message, line_number
 from troyes.kernel.refusals import BadInput, IllegalMove, refusal
 from troyes.kernel.rules import CHANCE, mover
 from troyes.kernel.turn import carry_out
 from troyes.server.live.refused import Refused
+from troyes.words.message import Message, line_number
 
 NOT_ASKED: Final = refusal("not_asked", "why-not-asked")
 TAKE_BACK: Final = Message("take-this-line-and")

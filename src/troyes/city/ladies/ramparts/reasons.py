@@ -154,15 +154,11 @@ def wrong_walk(p: Position, seat: int, steps: int) -> Refusal:
 def wrong_lay(p: Position, seat: int, gate: int) -> Refusal:
     at = top(p)
     if gate >= GATES or not has_reached(p, gate, seat):
-        return refusal(
-            "not_reached", "why-not-reached"
-        )
+        return refusal("not_reached", "why-not-reached")
     if not takes_cubes(p, gate):
         return refusal("no_cubes_here", "why-no-cubes-here")
     if figure_at(p, gate, EFFECT) == EXTRA_DIE and figure_at(p, gate, COLOUR) == p.v[at + 3]:
-        return refusal(
-            "own_colour", "why-own-colour"
-        )
+        return refusal("own_colour", "why-own-colour")
     if p.v[at + 5] >> gate & 1:
         return refusal("gate_once", "why-gate-once")
     return refusal("no_points", "why-no-points")

@@ -38,8 +38,8 @@ from troyes.city.position import Position
 from troyes.city.scenario import Stage
 from troyes.city.shown import ExtensionsShown
 from troyes.city.state import slice_of, top
-from troyes.kernel.messages import Message, place
 from troyes.kernel.rules import Ledger, Violation
+from troyes.words.message import Message, place
 
 ORDER_NAMES: Final[tuple[Order, ...]] = ("ask", "always", "never")
 FIELDS = ("tiles", "guards", "cubes", "orders")
