@@ -1,0 +1,5 @@
+building-palace = Palais
+
+building-city_hall = Hôtel de ville
+
+building-bishopric = Évêché
