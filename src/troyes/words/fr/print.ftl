@@ -1,0 +1,34 @@
+sheet-title = Troyes Dice
+sheet-subtitle = Feuille de notes
+sheet-player = Nom
+sheet-date = Date
+sheet-district = Quartier { $colour }
+sheet-fortress = 1 habitant { $colour }
+sheet-hall_resources = { $count } { $resource } par dé { $colour }
+sheet-hall_residents = { $count } habitants { $colour }s par dé { $colour }
+sheet-cathedral = { $character } · { $building }
+sheet-resources = Ressources : entourez ce que vous gagnez, barrez ce que vous dépensez
+sheet-residents = Habitants : entourez ceux qui arrivent ; 1 PV chacun
+sheet-column_resources = 1 de chaque
+sheet-column_function = 1 bâtiment de fonction
+sheet-prestige_at = { $number }e : bâtiment de prestige d'une autre couleur
+sheet-pair_at = { $number }e : 1 de chaque autre couleur
+sheet-score = Score final
+sheet-worth = nombres de vos cathédrales, dans l'ordre
+sheet-per = PV par { $building }
+sheet-pairs = { $resource } : 1 PV pour 2
+sheet-residents_of = habitants { $colour }s
+sheet-total = Total
+sheet-day = Jour
+sheet-halves = matin, après-midi
+sheet-price = Prix d'un dé, sens horaire
+sheet-free = gratuit
+sheet-any = au choix
+sheet-change = Modifier un dé
+sheet-value_change = valeur ±1
+sheet-colour_change = autre couleur
+sheet-black = Le dé noir
+sheet-black_text =
+    Dès le jour { $day }, il barre aussi le dé de sa couleur
+    et de sa valeur, sauf si sa colonne a une Forteresse.
+sheet-notice = Travail de passionnés, non officiel, dessin original
