@@ -43,7 +43,7 @@ def run(arguments: Sequence[str]) -> int:
         silence_output()
         return failures.PIPE_CLOSED
     except KeyboardInterrupt:
-        return complain(text("failure.interrupted", language), failures.INTERRUPTED)
+        return complain(text("cli-failure-interrupted", language), failures.INTERRUPTED)
     except Exception as error:
         show_traceback(error)
         return explain(error, language)
@@ -70,7 +70,7 @@ def explain(error: Exception, language: str) -> int:
     if isinstance(error, USAGE_ERROR):
         return complain(failures.usage_line(error, language), failures.BAD_INPUT)
     if isinstance(error, EOFError | typer.Abort):
-        return complain(text("failure.input_ended", language), failures.BAD_INPUT)
+        return complain(text("cli-failure-input_ended", language), failures.BAD_INPUT)
     if isinstance(error, OSError) and error.filename:
         return complain(failures.file_line(error, language), failures.BAD_INPUT)
     return complain(failures.fault_line(error, language), failures.FAULT)

@@ -25,9 +25,11 @@ from troyes.cli.score import score_command
 from troyes.cli.serve import play_in_browser, serve_command
 from troyes.cli.server import SERVER_VERBS, start_server
 from troyes.cli.simulate import simulate_command
-from troyes.cli.texts import find_text, text
+from troyes.cli.texts import text
 from troyes.cli.verify import verify_command
 from troyes.cli.version import version_command
+from troyes.words.catalogue import SOURCE, catalogue, languages
+from troyes.words.phrasing import series
 
 VERBS: dict[str, Callable[..., Any]] = {
     "play": play_verb,
@@ -56,7 +58,7 @@ SETTINGS = {"help_option_names": HELP_NAMES}
 
 def start(
     context: typer.Context,
-    lang: Lang = "en",
+    lang: Lang = SOURCE,
     show_version: Annotated[bool, typer.Option("--version", show_default=False)] = False,
 ) -> None:
     """Without a verb: the game in the browser, or the version if asked for. `lang` has been read before parsing."""
@@ -67,18 +69,18 @@ def start(
             play_in_browser(lang)
 
 
-def start_scenario(lang: Lang = "en") -> None:
+def start_scenario(lang: Lang = SOURCE) -> None:
     """Scenarios have verbs of their own."""
 
 
-def start_database(lang: Lang = "en") -> None:
+def start_database(lang: Lang = SOURCE) -> None:
     """The database of the server has verbs of its own."""
 
 
 def build(language: str) -> Any:
     """The whole command; Any because typer brings its own command classes or click's, depending on its version."""
-    rich_utils.DEFAULT_STRING = text("help.default", language)
-    rich_utils.REQUIRED_LONG_STRING = text("help.required", language)
+    rich_utils.DEFAULT_STRING = text("cli-heading-default", language, value="{}")
+    rich_utils.REQUIRED_LONG_STRING = text("cli-heading-required", language)
     return put_together(language)
 
 
@@ -117,23 +119,25 @@ def add_verb(app: typer.Typer, name: str, verb: Callable[..., Any]) -> None:
 
 def localise(command: Any, path: str, language: str) -> None:
     """Help, option texts and headings of a command and of all below it."""
-    described = find_text(f"help.{path}", language)
+    speaks, spoken = catalogue(language), series(languages(), language, "list-or")
+    described = speaks.find(f"cli-help-{path}", languages=spoken)
     if described is not None:
         command.help = escape(described)
-    command.rich_help_panel = text("help.commands", language)
+    command.rich_help_panel = text("cli-heading-commands", language)
     if hasattr(command, "subcommand_metavar"):
-        command.subcommand_metavar = text("help.verb", language)
+        command.subcommand_metavar = text("cli-heading-verb", language)
     help_option = command.get_help_option(typer.Context(command, help_option_names=HELP_NAMES))
     for param in [*command.params, help_option]:
         name = "help" if param is help_option else param.name.rstrip("_")  # `open_`: Python has its own `open`
-        described = find_text(f"option.{path}.{name}", language) or find_text(f"option.{name}", language)
+        own, shared = f"cli-option-{path}-{name}", f"cli-option-{name}"
+        described = speaks.find(own if speaks.has(own) else shared, languages=spoken)
         param.help = escape(described) if described else param.help
         argument = param.param_type_name == "argument"
         if argument or getattr(param, "is_flag", False):
             hide_type(param)
-        param.rich_help_panel = text("help.arguments" if argument else "help.options", language)
+        param.rich_help_panel = text("cli-heading-arguments" if argument else "cli-heading-options", language)
     for name, below in getattr(command, "commands", {}).items():
-        localise(below, name if path == "troyes" else f"{path}.{name}", language)
+        localise(below, name if path == "troyes" else f"{path}-{name}", language)
 
 
 def hide_type(param: Any) -> None:

@@ -21,6 +21,7 @@ from troyes.kernel.game import Game
 from troyes.kernel.match import Match
 from troyes.kernel.record_following import RecordFile
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import SOURCE
 
 
 class Wanted(NamedTuple):
@@ -31,7 +32,7 @@ class Wanted(NamedTuple):
     hotseat: bool = False
     names: str = ""
     seed: int | None = None
-    lang: str = "en"
+    lang: str = SOURCE
     save: Path | None = None
     resume: Path | None = None
 

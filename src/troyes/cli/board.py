@@ -48,7 +48,7 @@ def heading(data: Mapping[str, Any], look: Look) -> list[Text]:
         pieces.append(Text(f"{look.text('attack')} ", "bold").append_text(dice))
     hand = [name for name in data["seats"][data["seat"]]["characters"] if name] if data["seat"] >= 0 else []
     if hand:
-        shown = ", ".join(look.names.figures.character[name]["name"][look.language] for name in hand)
+        shown = ", ".join(display(look.names.figures, "character", name, look.language) for name in hand)
         pieces.append(Text(look.text("secret" if len(hand) == 1 else "secrets", names=shown), "italic"))
     return pieces
 
@@ -158,7 +158,7 @@ def building(name: str, data: Mapping[str, Any], look: Look) -> Panel:
     foot = Text(look.text("salary", n=info["salary"]), "dim")
     if info["lying"]:
         foot = Text(look.text("lying", who=" ".join(info["lying"])), "italic")
-    title = look.names.figures.board[name]["name"][look.language]
+    title = display(look.names.figures, "board", name, look.language)
     mark = f"{marks.LETTERS[colour]}{marks.SHAPES[colour]}"
     return Panel(
         Group(*lines),

@@ -49,26 +49,26 @@ def show_values(figures: Figures, modules: list[str], json: bool, lang: str) -> 
 def value_table(figures: Figures, found: Valuation, lang: str) -> Any:
     headings = ("deniers", "influence", "vp", "event_cubes", "stored_cubes", "worth")
     lines = table(
-        text("value.title", lang, pips=PIPS),
-        (text("cards.name", lang), "name"),
+        text("cli-value-title", lang, pips=PIPS),
+        (text("cli-cards-name", lang), "name"),
         (label("level", lang), "name"),
-        (text("value.divisor", lang), "name"),
-        *((text(f"value.{heading}", lang), "right") for heading in headings),
+        (text("cli-value-divisor", lang), "name"),
+        *((text(f"cli-value-{heading}", lang), "right") for heading in headings),
     )
     for card in sorted(found.cards, key=lambda card: -card.worth):
         entry = figures.activity[card.name]
-        about = (entry["name"][lang], f"{show_word(entry['colour'], lang)} {entry['level']}")
+        about = (display(figures, "activity", card.name, lang), f"{show_word(entry['colour'], lang)} {entry['level']}")
         divisor = marked(figures, f"activity.{card.name}.divisor", entry["divisor"], lang) if "divisor" in entry else ""
         lines.add_row(*about, divisor, *amounts(card, lang), style="" if found.is_usual(card) else "bold")
     lines.add_row(
-        text("value.fields", lang), "", "", decimal(found.fields, lang), "", "", "", "", decimal(found.fields, lang)
+        text("cli-value-fields", lang), "", "", decimal(found.fields, lang), "", "", "", "", decimal(found.fields, lang)
     )
     return lines
 
 
 def amounts(card: CardValue, lang: str) -> list[str]:
     if card.gained is None:
-        return [text("value.never", lang), "", "", "", "", "–"]
+        return [text("cli-value-never", lang), "", "", "", "", "–"]
     shown = [decimal(float(amount), lang) if round(amount, 1) else "" for amount in card.gained]
     return [*shown, decimal(card.worth, lang)]
 
@@ -90,7 +90,7 @@ def notes(found: Valuation, lang: str) -> list[str]:
     }
     there = {card.kind for card in found.cards}
     told = [key for key in ASSUMPTIONS if key not in KINDS or key in there]
-    return [text(f"assumption.{key}", lang, **values) for key in told]
+    return [text(f"cli-assumption-{key}", lang, **values) for key in told]
 
 
 def outlier_lines(figures: Figures, found: Valuation, lang: str) -> list[str]:
@@ -99,9 +99,9 @@ def outlier_lines(figures: Figures, found: Valuation, lang: str) -> list[str]:
         low, high = found.bounds[card.kind]
         lines.append(
             text(
-                "value.outlier",
+                "cli-value-outlier",
                 lang,
-                name=figures.activity[card.name]["name"][lang],
+                name=display(figures, "activity", card.name, lang),
                 worth=decimal(card.worth, lang),
                 low=decimal(low, lang),
                 high=decimal(high, lang),
@@ -109,13 +109,17 @@ def outlier_lines(figures: Figures, found: Valuation, lang: str) -> list[str]:
                 figures=doubtful(figures, card.name, lang),
             )
         )
-    return [text("value.outliers" if lines else "value.no_outliers", lang), *lines, *poor_lines(figures, found, lang)]
+    return [
+        text("cli-value-outliers" if lines else "cli-value-no_outliers", lang),
+        *lines,
+        *poor_lines(figures, found, lang),
+    ]
 
 
 def poor_lines(figures: Figures, found: Valuation, lang: str) -> list[str]:
     """Cards that bring less than working the fields with the same dice."""
-    names = [figures.activity[card.name]["name"][lang] for card in found.poor()]
-    return [text("value.poor", lang, names=", ".join(names))] if names else []
+    names = [display(figures, "activity", card.name, lang) for card in found.poor()]
+    return [text("cli-value-poor", lang, names=", ".join(names))] if names else []
 
 
 def doubtful(figures: Figures, name: str, lang: str) -> str:

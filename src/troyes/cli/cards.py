@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from troyes.city.card_texts import card_text
+from troyes.city.card_texts import card_text, display, names_everywhere
 from troyes.city.figure_checks import FIXED, SECTIONS, Entry, Figures
 from troyes.city.figure_words import fields_of, label, section_word, show_value, source_of
 from troyes.city.modules import MODULES, all_figures
@@ -21,6 +21,7 @@ from troyes.cli.texts import colon, text
 from troyes.cli.variants import check_modules, city_options, laid_over, load_figures
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.spelling import nearest, simple
+from troyes.words.catalogue import SOURCE
 
 Name = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False, autocompletion=card_names)]
 Players = Annotated[int | None, typer.Option("--players", min=1, max=4, metavar="N", show_default=False)]
@@ -43,7 +44,7 @@ def cards_command(
     players: Players = None,
     value: Value = False,
     json: Json = False,
-    lang: Lang = "en",
+    lang: Lang = SOURCE,
 ) -> None:
     chosen = check_modules(modules)
     city_options(players or 4, chosen, pool=pool)
@@ -93,8 +94,9 @@ def all_names(figures: Figures) -> dict[str, list[tuple[str, str]]]:
     """Keys and names in both languages -> section and key of all that are called so."""
     found: dict[str, list[tuple[str, str]]] = {}
     for section in SECTIONS:
-        for key, entry in figures.section(section).items():
-            for known in dict.fromkeys(simple(name) for name in (key, *entry["name"].values())):
+        for key in figures.section(section):
+            names = (key, *names_everywhere(figures, section, key))
+            for known in dict.fromkeys(simple(name) for name in names):
                 found.setdefault(known, []).append((section, key))
     return found
 
@@ -109,12 +111,12 @@ def named_data(figures: Figures, found: list[tuple[str, str]], lang: str, alone:
 def show_card(figures: Figures, section: str, key: str, lang: str, alone: bool) -> None:
     entry = figures.section(section)[key]
     console = screen()
-    console.print(entry["name"][lang], style="bold")
+    console.print(display(figures, section, key, lang), style="bold")
     console.print(f"{section}.{key}, {describe(section, entry, lang)}", style="dim")
-    if "text" in entry:
-        console.print(card_text(figures, section, key, lang, alone))
+    if said := card_text(figures, section, key, lang, alone):
+        console.print(said)
     console.print()
-    lines = table("", (text("cards.figure", lang), "left"), ("", "left"), (text("cards.source", lang), "left"))
+    lines = table("", (text("cli-cards-figure", lang), "left"), ("", "left"), (text("cli-cards-source", lang), "left"))
     for field, value in fields_of(entry).items():
         source = source_of(figures, f"{section}.{key}.{field}")
         lines.add_row(label(field, lang), show_value(value, lang), source_word(source, lang))
@@ -123,7 +125,7 @@ def show_card(figures: Figures, section: str, key: str, lang: str, alone: bool) 
 
 def describe(section: str, entry: Entry, lang: str) -> str:
     words = [section_word(section, "one", lang), show_kind(entry["kind"], lang) if "kind" in entry else ""]
-    words.append(text("cards.box", lang, box=entry["box"]) if "box" in entry else "")
+    words.append(text("cli-cards-box", lang, box=entry["box"]) if "box" in entry else "")
     return ", ".join(part for part in words if part)
 
 
@@ -144,18 +146,18 @@ def show_all(
     if "board" in sections or "rules" in sections:
         console.print(rules_table(figures, lang))
         console.print()
-    console.print(f"{text('cards.marks', lang)}{colon(lang)} {legend(lang)}", style="dim")
-    console.print(text("cards.hint", lang), style="dim")
+    console.print(f"{text('cli-cards-marks', lang)}{colon(lang)} {legend(lang)}", style="dim")
+    console.print(text("cli-cards-hint", lang), style="dim")
     if len(sections) > 1 and not modules:
-        console.print(text("cards.more", lang, modules=", ".join(MODULES)), style="dim")
+        console.print(text("cli-cards-more", lang, modules=", ".join(MODULES)), style="dim")
 
 
 def section_table(figures: Figures, section: str, lang: str) -> Any:
     columns = [(label(field, lang), "left") for field in COLUMNS[section]]
-    lines = table(section_word(section, "many", lang), (text("cards.name", lang), "name"), *columns)
-    for key, entry in figures.section(section).items():
+    lines = table(section_word(section, "many", lang), (text("cli-cards-name", lang), "name"), *columns)
+    for key in figures.section(section):
         cells = [cell(figures, section, key, field, lang) for field in COLUMNS[section]]
-        title = entry["name"][lang]
+        title = display(figures, section, key, lang)
         lines.add_row(f"{key}{colon(lang)} {title}" if section == "king" else title, *cells)
     return lines
 
@@ -166,13 +168,13 @@ def cell(figures: Figures, section: str, key: str, field: str, lang: str) -> str
     if field == "kind":
         return show_kind(entry["kind"], lang)
     if field == "divisor" and entry.get("per_die"):
-        return text("cards.per_die", lang)
+        return text("cli-cards-per_die", lang)
     if field == "dice" and entry.get("per_banner"):
-        return text("cards.per_banner", lang)
+        return text("cli-cards-per_banner", lang)
     if field not in entry:
         return ""
     shown = marked(figures, f"{section}.{key}.{field}", entry[field], lang)
-    return text("cards.in_influence", lang, n=shown) if field == "hire" and "hire_unit" in entry else shown
+    return text("cli-cards-in_influence", lang, n=shown) if field == "hire" and "hire_unit" in entry else shown
 
 
 def rules_table(figures: Figures, lang: str) -> Any:
@@ -200,9 +202,9 @@ def all_data(figures: Figures, sections: tuple[str, ...], lang: str, alone: bool
 def as_data(figures: Figures, section: str, key: str, lang: str, alone: bool) -> dict[str, Any]:
     entry = figures.section(section)[key]
     about: dict[str, Any] = {name: entry[name] for name in FIXED if name in entry}
-    words: dict[str, Any] = {"name": entry["name"][lang]} if "name" in entry else {}
-    if "text" in entry:
-        words["text"] = card_text(figures, section, key, lang, alone)
+    words = {"name": display(figures, section, key, lang)}
+    if said := card_text(figures, section, key, lang, alone):
+        words["text"] = said
     return {**words, **about, "figures": with_sources(figures, f"{section}.{key}", entry)}
 
 

@@ -13,13 +13,14 @@ from typer.completion import get_completion_inspect_parameters, shell_complete
 
 from troyes.cli.options import Lang
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import SOURCE
 
 VARIABLE: Final = "_TROYES_COMPLETE"
 SHELLS: Final = ("bash", "zsh", "fish", "powershell")
 Shell = Annotated[str, typer.Argument(metavar="SHELL", show_default=False, autocompletion=lambda: SHELLS)]
 
 
-def completion_command(shell: Shell, lang: Lang = "en") -> int:
+def completion_command(shell: Shell, lang: Lang = SOURCE) -> int:
     if shell not in SHELLS:
         raise BadInput(shell, "is-no-shell-that", "shells", shells=list(SHELLS))
     return say(None, f"source_{shell}")

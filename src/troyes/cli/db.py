@@ -13,8 +13,10 @@ from troyes.cli.failures import FINE, UNMET
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, progress, screen
 from troyes.cli.signals import orderly_end
-from troyes.cli.texts import count, decimal, text
+from troyes.cli.texts import text
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import SOURCE
+from troyes.words.phrasing import amount
 
 if TYPE_CHECKING:  # other verbs need no server
     from troyes.server.checking.games import Checked, Finding
@@ -23,7 +25,8 @@ if TYPE_CHECKING:  # other verbs need no server
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 Portable = Annotated[bool, typer.Option("--portable", show_default=False)]
-STORED = ("games", "messages", "moves", "draws", "snapshots")
+# What is counted, with the noun it is told with.
+STORED = {"games": "games", "messages": "messages", "moves": "moves", "draws": "rolls", "snapshots": "positions"}
 
 
 def find_settings() -> Settings:
@@ -53,25 +56,25 @@ def opened(settings: Settings, make: bool = False) -> Iterator[Database]:
         yield database
 
 
-def backup_command(file: File, portable: Portable = False, lang: Lang = "en") -> None:
+def backup_command(file: File, portable: Portable = False, lang: Lang = SOURCE) -> None:
     """SQLite is copied as it is unless a portable file is wanted; PostgreSQL is always written as one."""
-    with orderly_end(), opened(find_settings()) as database, progress(text("db.progress", lang)) as report:
+    with orderly_end(), opened(find_settings()) as database, progress(text("cli-db-progress", lang)) as report:
         from troyes.server.database import backups
 
         written = backups.write(database, file, portable, report)
-    size, games = decimal(written.size / 1024, lang, 0), count(written.games, "stored.games", lang)
-    screen().print(text("db.written", lang, file=file, size=size, games=games), soft_wrap=True)
+    size, games = round(written.size / 1024), written.games
+    screen().print(text("cli-db-written", lang, file=file, size=size, games=games), soft_wrap=True)
 
 
-def restore_command(file: File, lang: Lang = "en") -> None:
-    with opened(find_settings(), make=True) as database, progress(text("db.progress", lang)) as report:
+def restore_command(file: File, lang: Lang = SOURCE) -> None:
+    with opened(find_settings(), make=True) as database, progress(text("cli-db-progress", lang)) as report:
         from troyes.server.database import backups
 
         rows = backups.restore(database.writing, file, report)
-    screen().print(text("db.restored", lang, rows=decimal(rows, lang)))
+    screen().print(text("cli-db-restored", lang, rows=rows))
 
 
-def upgrade_command(lang: Lang = "en") -> None:
+def upgrade_command(lang: Lang = SOURCE) -> None:
     settings = find_settings()
     with opened(settings, make=True) as database:
         from troyes.server.database.migrate import revision_of
@@ -81,14 +84,14 @@ def upgrade_command(lang: Lang = "en") -> None:
         backup = Upgrade(database, settings).run()
         after = database.read(revision_of)
     if backup is not None:
-        screen().print(text("db.kept", lang, file=backup), soft_wrap=True)
-    key = "db.current" if before == after else "db.made" if before is None else "db.upgraded"
+        screen().print(text("cli-db-kept", lang, file=backup), soft_wrap=True)
+    key = "cli-db-current" if before == after else "cli-db-made" if before is None else "cli-db-upgraded"
     screen().print(text(key, lang, before=before or "", after=after))
 
 
-def check_command(json: Json = False, lang: Lang = "en") -> int:
+def check_command(json: Json = False, lang: Lang = SOURCE) -> int:
     """Exit code 1 if anything is not as it was played."""
-    with opened(find_settings()) as database, progress(text("db.progress", lang)) as report:
+    with opened(find_settings()) as database, progress(text("cli-db-progress", lang)) as report:
         from troyes.server.checking.database import check_database
 
         checked = check_database(database, report)
@@ -103,20 +106,19 @@ def show(checked: Checked, lang: str) -> None:
     console = screen()
     for finding in checked.findings:
         console.print(finding_line(finding, lang), soft_wrap=True)
-    seen = ", ".join(count(checked.counts[what], f"stored.{what}", lang) for what in STORED)
-    console.print(text("db.checked", lang, seen=seen), soft_wrap=True)
+    seen = ", ".join(amount(noun, checked.counts[what], lang) for what, noun in STORED.items())
+    console.print(text("cli-db-checked", lang, seen=seen), soft_wrap=True)
     if checked.departed:
-        games = count(len(checked.departed), "stored.games", lang)
-        console.print(text("db.departed", lang, games=games), soft_wrap=True)
-    found = count(len(checked.findings), "finding", lang)
-    console.print(text("db.bad" if checked.findings else "db.good", lang, found=found), style="bold")
+        console.print(text("cli-db-departed", lang, games=len(checked.departed)), soft_wrap=True)
+    key = "cli-db-bad" if checked.findings else "cli-db-good"
+    console.print(text(key, lang, found=len(checked.findings)), style="bold")
 
 
 def finding_line(finding: Finding, lang: str) -> str:
     problem = finding.problem.text(lang)
     if not finding.game:
-        return text("db.finding", lang, problem=problem)
-    key = "db.finding_message" if finding.seq else "db.finding_game"
+        return text("cli-db-finding", lang, problem=problem)
+    key = "cli-db-finding_message" if finding.seq else "cli-db-finding_game"
     return text(key, lang, game=finding.game, seq=finding.seq, problem=problem)
 
 

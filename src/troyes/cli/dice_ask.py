@@ -8,7 +8,7 @@ from typing import Any
 
 from troyes.cli.dice_wheel import price_text
 from troyes.cli.lists import BACK, PAGE, Row, numbered
-from troyes.cli.play_texts import say
+from troyes.cli.play_texts import in_all, say
 from troyes.cli.terminal import Terminal
 from troyes.dice import codes
 from troyes.dice.actions import can_choose
@@ -82,7 +82,7 @@ def die_rows(view: DiceView, language: str) -> list[Row]:
         colour = ("red", "yellow", "white").index(die["colour"])
         price = price_text(die, language)
         result = f"{price} ({die['tile'].rstrip('.')})" if die["tile"] else price
-        what = say("dice_ask", "die", language, n=place, die=f"{SHAPES[colour]}{die['value']}")
+        what = say("dice-ask", "die", language, n=place, die=f"{SHAPES[colour]}{die['value']}")
         rows.append(Row(what, result, moves, str(place)))
     return rows
 
@@ -156,20 +156,20 @@ def use_rows(view: DiceView, moves: Sequence[int], language: str, every_die: boo
     choices = sorted((describe(view, move, language) for move in moves), key=lambda choice: choice.cost)
     rows = []
     for choice in choices:
-        die = say("dice_ask", "with_die", language, n=int(place_of(choice.move)) + 1) if every_die else ""
+        die = say("dice-ask", "with_die", language, n=int(place_of(choice.move)) + 1) if every_die else ""
         rows.append(Row(die + choice.what, choice.result, (choice.move,)))
     return rows
 
 
 def ask(terminal: Terminal, key: str, **values: object) -> str:
-    return say("dice_ask", key, terminal.language, **values)
+    return say("dice-ask", key, terminal.language, **values)
 
 
 # ---- uses by name ------------------------------------------------------------------------------------------------
 
 
 def wanted(view: DiceView, line: str) -> Fits | None:
-    """What a line asks for: a die (Y6), a building or a resource by its name in either language, or `gain`."""
+    """What a line asks for: a die (Y6), a building or a resource by its name in any language, or `gain`."""
     if DIE.fullmatch(line.upper()):
         colour, value = COLOUR_LETTERS.index(line[0].upper()), int(line[1])
         return lambda move: is_action(move) and (int(colour_of(move)), int(value_of(move))) == (colour, value)
@@ -180,7 +180,7 @@ def wanted(view: DiceView, line: str) -> Fits | None:
     for colour, resource in enumerate(RESOURCE_NAMES):
         if name == resource or name in (simple(word(resource, language)) for language in languages()):
             return lambda move: is_gain(move) and int(colour_of(move)) == colour
-    return is_gain if name in ("gain", "gagner") else None
+    return is_gain if name in ("gain", *map(simple, in_all("dice-about", "gain"))) else None
 
 
 def is_action(move: int) -> bool:

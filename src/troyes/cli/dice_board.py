@@ -30,7 +30,7 @@ class DiceLook(NamedTuple):
     seat: int
 
     def text(self, key: str, **values: object) -> str:
-        return say("dice_board", key, self.language, **values)
+        return say("dice-board", key, self.language, **values)
 
 
 def draw(data: Mapping[str, Any], look: DiceLook) -> RenderableType:

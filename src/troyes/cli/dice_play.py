@@ -47,7 +47,7 @@ class DiceSession(DiceScreen):
     def greet(self) -> None:
         key = "welcome" if len(self.people) == 1 else "welcome_hotseat" if len(self.humans) > 1 else "welcome_bots"
         who = self.people[self.seat]
-        self.print(say("dice_game", key, self.language, players=len(self.people), who=who), "bold")
+        self.print(say("dice-game", key, self.language, players=len(self.people), who=who), "bold")
         self.greet_record()
 
     def begin(self) -> None:
@@ -71,7 +71,7 @@ class DiceSession(DiceScreen):
         can_go_back = self.match.can_undo(before)
         key = "hand_over_undo" if can_go_back else "hand_over"
         names = {"who": self.people[seat], "before": self.people[before]}
-        line = self.read(say("dice_game", key, self.language, **names))
+        line = self.read(say("dice-game", key, self.language, **names))
         if line == "q":
             self.quit("")
         if line == "u" and can_go_back:
@@ -123,7 +123,7 @@ class DiceSession(DiceScreen):
             self.print(f"  {sentence}")
         self.about_to_play = True
         try:
-            self.listen(say("dice_game", "confirm", self.language))
+            self.listen(say("dice-game", "confirm", self.language))
         except Typed as typed:
             return typed.move
         finally:
@@ -164,6 +164,6 @@ class DiceSession(DiceScreen):
             raise Again
         letters = SEAT_LETTERS[: len(self.people)]
         if who.upper() not in tuple(letters):
-            self.print(say("dice_game", "no_seat", self.language, input=who[:20], letters=", ".join(letters)), "yellow")
+            self.print(say("dice-game", "no_seat", self.language, input=who[:20], letters=", ".join(letters)), "yellow")
             return
         self.draw_board(self.view().to_dict(self.language), letters.index(who.upper()))

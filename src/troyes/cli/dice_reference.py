@@ -41,11 +41,11 @@ TOPICS = {
 
 
 def about(key: str, language: str, **values: object) -> str:
-    return say("dice_about", key, language, **values)
+    return say("dice-about", key, language, **values)
 
 
 def explained(view: DiceView, wanted: str, language: str) -> str:
-    """Whatever bears this name, in either language; nothing is guessed."""
+    """Whatever bears this name, in any language; nothing is guessed."""
     return lookup(things(view, language), wanted, language, about("unknown", language, name=wanted[:40]))
 
 

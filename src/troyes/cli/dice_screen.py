@@ -30,8 +30,8 @@ BELOW = 8  # lines of the window for the question: title, four dice, hints, the 
 class DiceScreen(Terminal):
     """A match of Troyes Dice; `seat` is the one that is asked."""
 
-    help_section = "dice_help"
-    why_section = "dice_game"
+    help_section = "dice-help"
+    why_section = "dice-game"
     wordy: tuple[str, ...] = ("s", "w", "r", "v", "i")
     verbs = ("die", "build", "resident", "direction", "number")
 
@@ -91,7 +91,7 @@ class DiceScreen(Terminal):
     def explain(self, name: str) -> None:
         """By its name, or by its number in the list that is in sight."""
         if not name:
-            self.print(say("dice_about", "how", self.language))
+            self.print(say("dice-about", "how", self.language))
         elif name.isascii() and name.isdigit() and 1 <= int(name[:3]) <= len(self.rows):
             self.print(explained_row(self.view(), self.rows[int(name) - 1], self.language))
         else:
@@ -107,7 +107,7 @@ class DiceScreen(Terminal):
         self.console.print(score_sheet(DICE, self.setup, scores, self.people, self.language))
         if len(scores) == 1:
             self.print(
-                say("dice_game", "alone", self.language, who=self.people[0], points=position.totals()[0]), "bold"
+                say("dice-game", "alone", self.language, who=self.people[0], points=position.totals()[0]), "bold"
             )
         else:
             self.print(verdict(scores, self.people, self.language), "bold")

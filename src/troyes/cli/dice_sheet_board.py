@@ -19,7 +19,7 @@ BUILT, LOST, FREE, HELD, SPENT = "■", "✕", "·", "●", "✕"
 
 
 def short(key: str, language: str) -> str:
-    return say("dice_short", key, language)
+    return say("dice-short", key, language)
 
 
 def colour_of_row(row: str) -> str:
@@ -37,7 +37,7 @@ def buildings(sheet: Mapping[str, Any], numbers: list[int], language: str) -> Te
     """Two rows of each colour: what every building brings, what is built (■), what is lost (✕); links between."""
     lines = [heading(sheet, numbers, language)]
     if numbers != [1, 2, 3, 4, 5, 6]:
-        cells = [Text(say("dice_board", "column", language, n=n + 1), "dim") for n in range(6)]
+        cells = [Text(say("dice-board", "column", language, n=n + 1), "dim") for n in range(6)]
         lines.insert(0, row_line(Text(""), cells, [Text("")] * 5))
     for prestige, function in zip(PRESTIGE_NAMES, FUNCTION_NAMES):
         for row in (prestige, function):
@@ -49,7 +49,7 @@ def heading(sheet: Mapping[str, Any], numbers: list[int], language: str) -> Text
     """The numbers of the columns, empty until the crier has spoken; ■ beside one that a Fortress protects."""
     safe = [state == "built" for state in sheet["buildings"]["fortress"]]
     cells = [Text(f"[{n or ' '}]{BUILT if safe[k] else ''}", "bold") for k, n in enumerate(numbers)]
-    return row_line(Text(say("dice_board", "die", language), "dim"), cells, [Text("")] * 5)
+    return row_line(Text(say("dice-board", "die", language), "dim"), cells, [Text("")] * 5)
 
 
 def building_row(row: str, sheet: Mapping[str, Any], language: str) -> Text:
@@ -130,7 +130,7 @@ def tracks(sheet: Mapping[str, Any], language: str) -> Text:
     figures = sheet_data()
     boxes, ends = figures["resources"]["residents_at"], figures["residents"]
     stops = [*ends["columns"], ends["prestige_at"], ends["pair_at"]]
-    lines = [Text(say("dice_board", "resources", language), "dim")]
+    lines = [Text(say("dice-board", "resources", language), "dim")]
     for colour, name in zip(COLOUR_NAMES, RESOURCE_NAMES):
         lines.append(resource_line(colour, name, sheet["resources"][name], boxes, language))
     lines.append(stops_line(stops, language))
@@ -174,9 +174,9 @@ def resident_line(colour: str, residents: int, stops: list[int]) -> Text:
 
 def bonus_lines(lowest: int, columns: list[int], language: str) -> list[Text]:
     """What the resident tracks bring: the columns all three have to reach, then the end of one track."""
-    line = Text(say("dice_board", "all_tracks", language) + " ", "dim")
+    line = Text(say("dice-board", "all_tracks", language) + " ", "dim")
     for number, stop in enumerate(columns):
         gained = lowest >= stop
-        text = say("dice_board", ("each", "build", "build")[number], language)
+        text = say("dice-board", ("each", "build", "build")[number], language)
         line.append(f" {stop} {text}{'✓' if gained else ''} ", "bold" if gained else "dim")
-    return [line, Text(say("dice_board", "one_track", language), "dim")]
+    return [line, Text(say("dice-board", "one_track", language), "dim")]

@@ -86,6 +86,6 @@ def tiles_line(tiles: Sequence[Mapping[str, Any]], look: DiceLook) -> list[Text]
     for tile in tiles:
         colour, mark = tile["plaza"], "!" if tile["raid"] else "*"
         piece = Text(f"{marks.LETTERS[colour]}{marks.SHAPES[colour]}{mark} ", marks.ORDER_STYLES[colour])
-        key = str(-tile["tile"] if tile["raid"] else tile["tile"])
-        pieces.append(piece.append(say("dice_tile", key, look.language), "not bold default"))
+        key = f"{'raid' if tile['raid'] else 'banquet'}_{tile['tile']}"
+        pieces.append(piece.append(say("dice-tile", key, look.language), "not bold default"))
     return [Text("  ").join(pieces)] if pieces else []

@@ -27,6 +27,7 @@ from troyes.kernel.refusals import BadInput, IllegalMove, Refusal
 from troyes.kernel.rules import CHANCE, mover
 from troyes.realtable.dice_dictation import outcome_line
 from troyes.realtable.texts import say as table_say
+from troyes.words.catalogue import SOURCE
 
 
 def table_command(
@@ -34,7 +35,7 @@ def table_command(
     names: str = "",
     save: Path | None = None,
     resume: Path | None = None,
-    lang: str = "en",
+    lang: str = SOURCE,
 ) -> None:
     """Keep a whole game on standard input and output; BadInput before anything begins."""
     file = RecordFile(resume, mine=True) if resume else None
@@ -60,7 +61,7 @@ def people_at(players: int, names: str) -> list[str]:
 class DiceTable(DiceScreen):
     """Nothing is hidden at a table: every line is told as soon as it is typed, and everything can be taken back."""
 
-    help_section = "table_help"
+    help_section = "dice-table-help"
     wordy = ("s", "w", "r", "v", "i", "p")
 
     def __init__(self, match: Match, language: str, keeper: Keeper) -> None:
@@ -94,7 +95,7 @@ class DiceTable(DiceScreen):
         kind = CHANCES[self.match.position.chance_kind()]
         if kind == "roll":
             day, half = int(self.match.position.day), ("morning", "afternoon")[int(self.match.position.half)]
-            self.print(self.say("roll_now", day=day, half=say("dice_board", half, self.language)), "bold")
+            self.print(self.say("roll_now", day=day, half=say("dice-board", half, self.language)), "bold")
         line = self.listen(table_say("dice", kind, self.language))
         try:
             outcome = DICE.parse(self.match.position, line if line.startswith("*") else outcome_line(kind, line))
@@ -114,7 +115,8 @@ class DiceTable(DiceScreen):
             self.seat, self.drawn = waiting[0], False
         view = self.view()
         left = ", ".join(self.people[seat] for seat in waiting if seat != self.seat)
-        self.print(self.say("turn_left" if left else "turn", who=self.people[self.seat], left=left), "bold")
+        who = self.people[self.seat]
+        self.print(self.say("turn_left", who=who, left=left) if left else who, "bold")
         if not self.drawn:
             self.draw_board(view.to_dict(self.language), self.seat)
         try:
@@ -130,7 +132,7 @@ class DiceTable(DiceScreen):
         self.tell(DICE.voice.tell(self.setup, effects, self.language, self.people))
 
     def say(self, key: str, **values: object) -> str:
-        return say("dice_table", key, self.language, **values)
+        return say("dice-table", key, self.language, **values)
 
     # ---- notation -------------------------------------------------------------------------------------------------
 

@@ -12,8 +12,9 @@ import typer
 
 from troyes.cli.options import Lang, given_beside, is_plain, refuse_beside, refuse_new_game, split_names
 from troyes.cli.output import screen
-from troyes.cli.texts import count, text
+from troyes.cli.texts import text
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import SOURCE
 from troyes.words.message import Message
 
 Table = Annotated[bool, typer.Option("--table", show_default=False)]
@@ -44,7 +45,7 @@ def dice_verb(
     banquets: Banquets = False,
     save: Save = None,
     resume: Resume = None,
-    lang: Lang = "en",
+    lang: Lang = SOURCE,
 ) -> None:
     if table == (sheet is not None):
         problem = "only-one-of-them" if table else "say-which-of-them"
@@ -95,4 +96,4 @@ def print_sheet(options: dict[str, Any], path: Path, lang: str) -> None:
     from troyes.print.score_sheet import save_sheet
 
     save_sheet(path, options, options["players"], lang)
-    screen().print(text("dice.sheet_written", lang, file=path, copies=count(options["players"], "page", lang)))
+    screen().print(text("cli-dice-sheet_written", lang, file=path, copies=options["players"]))

@@ -53,8 +53,8 @@ def ring(data: Mapping[str, Any], language: str) -> Text:
         turn = 2 * pi * ((place - neutral) % len(data["wheel"])) / len(data["wheel"])
         piece = plaza_mark(plaza, dice.get(place), raids)
         canvas.put(WIDTH / 2 + SIDE * sin(turn), round(RISE - RISE * cos(turn)), piece)
-    canvas.put(WIDTH / 2, 3, Text(say("dice_board", "day", language, day=max(data["day"], 1)), "bold"))
-    canvas.put(WIDTH / 2, 4, Text(say("dice_board", data["half"], language)))
+    canvas.put(WIDTH / 2, 3, Text(say("dice-board", "day", language, day=max(data["day"], 1)), "bold"))
+    canvas.put(WIDTH / 2, 4, Text(say("dice-board", data["half"], language)))
     return canvas.lines()
 
 
@@ -83,4 +83,4 @@ def die_mark(die: Mapping[str, Any]) -> Text:
 def price_text(die: Mapping[str, Any], language: str) -> str:
     """What a die costs, before any change."""
     parts = [amount(unit, die[unit], language) for unit in PRICES if die[unit]]
-    return " + ".join(parts) or say("dice_board", "free", language)
+    return " + ".join(parts) or say("dice-board", "free", language)

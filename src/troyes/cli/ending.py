@@ -52,4 +52,4 @@ def judgement(scores: Scores, people: int, language: str) -> list[str]:
     totals = [sum(line.points for line in lines) for lines in scores]
     found, ahead = band_of(totals), totals[0] - totals[-1]
     shown = say("end", "difference", language, difference=f"{ahead:+d}".replace("-", "−"))
-    return [shown, f"{found.name[language]}. {found.text[language]}"]
+    return [shown, f"{found.name(language)}. {found.text(language)}"]

@@ -15,20 +15,20 @@ EXTRA = re.compile(r"unexpected extra arguments?(?:\(s\))? \((.*)\)")
 
 
 def file_line(error: OSError, language: str) -> str:
-    return text("failure.file", language, file=error.filename or "", why=cause(error).text(language))
+    return text("cli-failure-file", language, file=error.filename or "", why=cause(error).text(language))
 
 
 def fault_line(error: BaseException, language: str) -> str:
     """An unexpected error: what it was, and what to send to whom."""
     what = f"{type(error).__name__}{colon(language)} {error}" if str(error) else type(error).__name__
-    return text("failure.fault", language, what=" ".join(what.split()))
+    return text("cli-failure-fault", language, what=" ".join(what.split()))
 
 
 def usage_line(error: Any, language: str) -> str:
     """A command line that cannot be understood: what is wrong and what would be near."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "troyes"
-    return f"{usage_problem(error, context, language)} {text('failure.help', language, path=path)}"
+    return f"{usage_problem(error, context, language)} {text('cli-failure-help', language, path=path)}"
 
 
 def usage_problem(error: Any, context: Any, language: str) -> str:
@@ -36,33 +36,37 @@ def usage_problem(error: Any, context: Any, language: str) -> str:
     if kind == "NoSuchOption":
         known = [name for param in context.command.get_params(context) for name in param.opts]
         options = [name for name in known if name.startswith("-")]
-        return with_suggestion("failure.no_option", error.option_name, options, language)
+        return with_suggestion("cli-failure-no_option", error.option_name, options, language)
     if kind == "NoArgsIsHelpError":
-        return text("failure.no_verb_given", language)
+        return text("cli-failure-no_verb_given", language)
     if kind == "MissingParameter":
-        return text("failure.missing", language, name=parameter_name(error.param))
+        return text("cli-failure-missing", language, name=parameter_name(error.param))
     if kind == "BadOptionUsage":
-        return text("failure.no_value", language, name=error.option_name)
+        return text("cli-failure-no_value", language, name=error.option_name)
     if kind == "BadParameter" and error.param is not None:
-        return text("failure.value", language, name=parameter_name(error.param), what=expected(error.param, language))
+        return text(
+            "cli-failure-value", language, name=parameter_name(error.param), what=expected(error.param, language)
+        )
     if context is not None and getattr(context.command, "commands", None) and "ommand" in error.format_message():
         return unknown_verb(error, context, language)
     if found := EXTRA.search(error.format_message()):
-        return text("failure.extra", language, words=found[1])
-    return text("failure.usage", language, what=error.format_message().rstrip("."))
+        return text("cli-failure-extra", language, words=found[1])
+    return text("cli-failure-usage", language, what=error.format_message().rstrip("."))
 
 
 def unknown_verb(error: Any, context: Any, language: str) -> str:
     quoted = error.format_message().split("'")
     if len(quoted) < 3:
-        return text("failure.no_verb_given", language)
-    return with_suggestion("failure.no_verb", quoted[1], list(context.command.commands), language)
+        return text("cli-failure-no_verb_given", language)
+    return with_suggestion("cli-failure-no_verb", quoted[1], list(context.command.commands), language)
 
 
 def with_suggestion(key: str, name: str, known: list[str], language: str) -> str:
     near = nearest(name, known)
     hint = (
-        text("failure.near", language, name=near) if near else text("failure.known", language, names=", ".join(known))
+        text("cli-failure-near", language, name=near)
+        if near
+        else text("cli-failure-known", language, names=", ".join(known))
     )
     return f"{text(key, language, name=name)} {hint}"
 
@@ -78,7 +82,7 @@ def expected(param: Any, language: str) -> str:
     holder = param if hasattr(param, "min") else getattr(param, "type", None)
     low, high = getattr(holder, "min", None), getattr(holder, "max", None)
     if low is not None and high is not None:
-        return text("expected.range", language, low=low, high=high)
+        return text("cli-expected-range", language, low=low, high=high)
     if low is not None:
-        return text("expected.from", language, low=low)
-    return text("expected.other", language)
+        return text("cli-expected-from", language, low=low)
+    return text("cli-expected-other", language)

@@ -18,7 +18,7 @@ def source_word(source: str, lang: str) -> str:
 
 def show_kind(kind: str, lang: str) -> str:
     """What an activity card is: immediate, delayed, mixed or for the end of the game."""
-    return text(f"kind.{kind}", lang)
+    return text(f"cli-kind-{kind}", lang)
 
 
 def marked(figures: Figures, path: str, value: Any, lang: str) -> str:
@@ -27,5 +27,5 @@ def marked(figures: Figures, path: str, value: Any, lang: str) -> str:
 
 
 def legend(lang: str) -> str:
-    parts = [f"{mark or text('words.no_mark', lang)} {source_word(source, lang)}" for source, mark in MARKS.items()]
+    parts = [f"{mark or text('cli-words-no_mark', lang)} {source_word(source, lang)}" for source, mark in MARKS.items()]
     return ", ".join(parts)

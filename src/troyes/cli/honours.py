@@ -10,9 +10,10 @@ import typer
 
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen, table
-from troyes.cli.texts import count, text
+from troyes.cli.texts import text
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.spelling import nearest
+from troyes.words.catalogue import SOURCE
 
 Name = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False)]
 Export = Annotated[Path | None, typer.Option("--export", metavar="FILE", show_default=False)]
@@ -26,7 +27,7 @@ def honours_command(
     export: Export = None,
     import_file: Import = None,
     add: Add = None,
-    lang: Lang = "en",
+    lang: Lang = SOURCE,
 ) -> None:
     given = [option for option in (export, import_file, add) if option is not None]
     if len(given) > 1 or (given and (name is not None or json)):
@@ -48,15 +49,14 @@ def export_to(path: Path, lang: str) -> None:
     from troyes.honours.file import export_board
 
     games = export_board(path)
-    screen().print(text("honours.exported", lang, games=count(games, "game", lang), file=path))
+    screen().print(text("cli-honours-exported", lang, games=games, file=path))
 
 
 def import_from(path: Path, lang: str) -> None:
     from troyes.honours.file import import_board
 
     new, games = import_board(path)
-    known = count(games - new, "game", lang)
-    screen().print(text("honours.imported", lang, new=count(new, "game", lang), known=known))
+    screen().print(text("cli-honours-imported", lang, new=new, known=games - new))
 
 
 def add_record(path: Path, lang: str) -> None:
@@ -73,7 +73,7 @@ def add_record(path: Path, lang: str) -> None:
     if not position.is_over():
         raise BadInput(str(path), "this-game-is-not-over", "finish-it-first")
     new = remember_game(position, [None if seat in BOTS else seat for seat in record.seats], record)
-    for line in new_honours(new, lang) or [text("honours.nothing_new", lang)]:
+    for line in new_honours(new, lang) or [text("cli-honours-nothing_new", lang)]:
         screen().print(line)
 
 
@@ -82,7 +82,7 @@ def new_honours(new: Sequence[tuple[str, str]], lang: str) -> list[str]:
     from troyes.dice.honours import honour_name, honour_text
 
     return [
-        text("honours.earned", lang, who=who, honour=honour_name(honour, lang), what=honour_text(honour, lang))
+        text("cli-honours-earned", lang, who=who, honour=honour_name(honour, lang), what=honour_text(honour, lang))
         for who, honour in new
     ]
 
@@ -138,11 +138,11 @@ def board_data(board: Any, lang: str) -> dict[str, Any]:
 def show_board(board: Any, lang: str) -> None:
     """Every honour, earned or not."""
     data = board_data(board, lang)
-    title = text("honours.of", lang, who=board.name, earned=len(board.honours), all=len(data["honours"]))
+    title = text("cli-honours-of", lang, who=board.name, earned=len(board.honours), all=len(data["honours"]))
     listing = table(title, ("", "left"), ("", "name"), ("", "left"), ("", "name"))
     listing.show_header = False
     for line in data["honours"]:
-        progress = text("honours.progress", lang, **line) if "games" in line else ""
+        progress = text("cli-honours-progress", lang, **line) if "games" in line else ""
         mark = "✓" if line["earned"] else "·"
         style = None if line["earned"] else "dim"
         listing.add_row(mark, line["name"], line["text"], line["earned"] or progress, style=style)
@@ -151,24 +151,23 @@ def show_board(board: Any, lang: str) -> None:
 
 
 def summary(board: Any, lang: str) -> str:
-    games, best = count(board.games, "game", lang), count(board.best, "vp", lang)
-    return text("honours.summary", lang, games=games, won=board.won, best=best)
+    return text("cli-honours-summary", lang, games=board.games, won=board.won, best=board.best)
 
 
 def show_players(boards: Sequence[Any], lang: str) -> None:
     from troyes.dice.honours import all_honours
 
     if not boards:
-        screen().print(text("honours.empty", lang))
+        screen().print(text("cli-honours-empty", lang))
         return
-    headings = [(text(f"honours.{key}", lang), side) for key, side in COLUMNS]
-    listing = table(text("honours.title", lang), *headings)
+    headings = [(text(f"cli-honours-{key}", lang), side) for key, side in COLUMNS]
+    listing = table(text("cli-honours-title", lang), *headings)
     for board in boards:
         earned = f"{len(board.honours)}/{len(all_honours())}"
         listing.add_row(board.name, earned, str(board.games), str(board.won), str(board.best))
     screen().print(listing)
     screen().print()
-    screen().print(text("honours.hint", lang))
+    screen().print(text("cli-honours-hint", lang))
 
 
 COLUMNS = (("player", "name"), ("earned_count", "right"), ("games", "right"), ("won", "right"), ("best", "right"))

@@ -16,41 +16,31 @@ from troyes.cli.keeping import Keeper
 from troyes.cli.king_files import FOLDER, newest
 from troyes.cli.king_score import held_line, sheet, total_line
 from troyes.cli.king_start import Begun
-from troyes.cli.king_texts import king_texts, say
+from troyes.cli.king_texts import say, typed_words
 from troyes.cli.marks import die
 from troyes.cli.session import Session
+from troyes.cli.texts import help_lines
 from troyes.kernel.effects import decode_effect
 from troyes.realtable.king_steps import parts_of, steps_of
 from troyes.realtable.king_telling import can_be_told
 
 YOU = 0
-# Every command by its letter, with its words in both languages.
+# Every command by its letter, with the text that has its words.
 WORDS = {
-    "?": ("help", "aide"),
-    "h": ("hint", "conseil"),
-    "u": ("undo", "annuler"),
-    "redo": ("refaire",),
-    "s": ("save", "enregistrer"),
-    "l": ("log", "journal"),
-    "w": ("why", "pourquoi"),
-    "r": ("rules", "regles", "règles"),
-    "q": ("quit", "quitter", "exit"),
-    "v": ("board", "plateau"),
-    "i": ("card", "carte"),
-    "p": ("score", "points"),
-    "k": ("results", "resultats", "résultats"),
-}
+    "?": "help", "h": "hint", "u": "undo", "redo": "redo", "s": "save", "l": "log", "w": "why", "r": "rules",
+    "q": "quit", "v": "board", "i": "card", "p": "score", "k": "results",
+}  # fmt: skip
 WORDY = ("u", "s", "w", "r", "i")
 
 
 class KingScreen(Session):
     """The person, the program as the King, and a file that follows them."""
 
-    wordy = tuple(word for letter in WORDY for word in (letter, *WORDS[letter]))
-
     def __init__(self, begun: Begun) -> None:
         seats, keeper = begun.match.record.seats, Keeper(FOLDER, begun.file)
         super().__init__(Seated(begun.match, seats, [YOU], {}, keeper), begun.language, show_vp=True)
+        self.words = {letter: typed_words(key) for letter, key in WORDS.items()}
+        self.wordy = tuple(word for letter in WORDY for word in (letter, *self.words[letter]))
         self.untold: list[int] = []
         self.resumed = len(begun.match.record.entries)
         self.remember()
@@ -63,10 +53,10 @@ class KingScreen(Session):
         """Do again what was taken back last."""
 
     def greet(self) -> None:
-        self.print(self.say("table", "welcome", who=self.people[YOU]), "bold")
-        self.print(self.say("table", "kept", file=self.keeper.path), "dim")
+        self.print(self.say("play", "welcome", who=self.people[YOU]), "bold")
+        self.print(self.say("play", "kept", file=self.keeper.path), "dim")
         if self.resumed:
-            self.print(self.say("table", "resumed", moves=self.resumed))
+            self.print(self.say("play", "resumed", moves=self.resumed))
             for sentence in self.log[-3:]:
                 self.print(f"  {sentence}", "dim")
 
@@ -87,7 +77,7 @@ class KingScreen(Session):
 
     def show_steps(self, steps: Sequence[str]) -> None:
         """What to move for the King, one thing after the other."""
-        self.print(f"  {self.say('table', 'board')}", "bold")
+        self.print(f"  {self.say('play', 'board')}", "bold")
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=6, justify="right")
         grid.add_column()
@@ -98,7 +88,7 @@ class KingScreen(Session):
     def announce_round(self, effects: Sequence[int]) -> None:
         if any(decode_effect(packed).what == e.E_ROUND for packed in effects):
             rounds = int(self.setup.rounds)
-            self.print(self.say("table", "round", round=self.match.position.round, rounds=rounds), "bold reverse")
+            self.print(self.say("play", "round", round=self.match.position.round, rounds=rounds), "bold reverse")
 
     def sentences(self, effects: Sequence[int]) -> list[str]:
         return CITY.voice.tell(self.setup, effects, self.language, self.people)
@@ -123,13 +113,13 @@ class KingScreen(Session):
         self.console.print(sheet(position, self.people, self.language))
         self.print(total_line(position, who, self.language), "bold")
         found = band_of(position.totals())
-        self.print(f"{found.name[self.language]}. {found.text[self.language]}", "italic")
+        self.print(f"{found.name(self.language)}. {found.text(self.language)}", "italic")
 
     def say_kept(self) -> None:
         self.print(self.kept_line(), "yellow" if self.keeper.problem else "")
         if not self.match.position.is_over():
             file = "" if self.keeper.path == newest() else f" --file {self.keeper.path}"
-            self.print(self.say("table", "resume_how", file=file))
+            self.print(self.say("play", "resume_how", file=file))
 
     # ---- the file -------------------------------------------------------------------------------------------------
 
@@ -145,13 +135,13 @@ class KingScreen(Session):
         elif self.keeper.problem is not None:
             self.print(self.kept_line(), "yellow")
         else:
-            self.print(self.say("table", "saved", file=self.keeper.path))
+            self.print(self.say("play", "saved", file=self.keeper.path))
 
     # ---- listening ------------------------------------------------------------------------------------------------
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         found = {**super().commands(), "redo": self.redo, "p": self.score, "k": self.tell_king}
-        return {**found, **{word: found[letter] for letter, words in WORDS.items() for word in words}}
+        return {**found, **{word: found[letter] for letter, words in self.words.items() for word in words}}
 
     def read(self, prompt: str) -> str:
         """Commands may begin with a capital."""
@@ -163,11 +153,9 @@ class KingScreen(Session):
 
     def help(self, _: str) -> None:
         grid = Table.grid(padding=(0, 3, 0, 2))
-        entries = king_texts()["help"]
-        for key, entry in entries.items():
-            if key != "title":
-                grid.add_row(*(Text(part) for part in entry[self.language].split("|")))
-        self.print(entries["title"][self.language], "bold")
+        for typed, does in help_lines("king-table-help", self.language):
+            grid.add_row(Text(typed), Text(does))
+        self.print(self.say("help", "title"), "bold")
         self.console.print(grid)
 
     def redraw(self, _: str) -> None:
@@ -188,10 +176,10 @@ class KingScreen(Session):
             texts.setdefault(result["text"], []).append(str(result["result"]))
         for text, sums in texts.items():
             grid.add_row(Text(", ".join(sums), "bold"), Text(text))
-        self.print(self.say("table", "king"), "bold")
+        self.print(self.say("play", "king"), "bold")
         self.console.print(grid)
-        none = self.say("table", "none")
+        none = self.say("play", "none")
         dice = " ".join(die(held["colour"], held["value"]).plain for held in king["dice"]) or none
         names = ", ".join(entry["name"] for entry in king["characters"]) or none
-        self.print(self.say("table", "king_dice", dice=dice))
-        self.print(self.say("table", "king_column", names=names))
+        self.print(self.say("play", "king_dice", dice=dice))
+        self.print(self.say("play", "king_column", names=names))

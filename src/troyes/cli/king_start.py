@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
 from troyes.cli.king_files import folder, fresh, load_table, newest
-from troyes.cli.king_texts import king_texts, say
+from troyes.cli.king_texts import say
 from troyes.cli.seats import PEOPLE
 from troyes.kernel.match import Match
 from troyes.kernel.record import Record
@@ -18,9 +18,8 @@ from troyes.kernel.record_file import is_text
 from troyes.kernel.record_following import RecordFile
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.spelling import nearest, simple
-from troyes.words.catalogue import languages
+from troyes.words.catalogue import catalogue, languages
 
-LANGUAGE_NAMES = ("English", "Français")
 # A variant by its option: the value it sets, and the module without which it means nothing.
 VARIANTS: dict[str, tuple[Any, str]] = {
     "pool": ("ladies", "activities"),
@@ -97,10 +96,11 @@ class Opening:
     # ---- questions ------------------------------------------------------------------------------------------------
 
     def ask_language(self) -> str:
-        usual = languages().index(self.language)
-        order = [usual, *(k for k in range(len(languages())) if k != usual)]
-        chosen = self.pick(self.say("start", "language"), [LANGUAGE_NAMES[k] for k in order])
-        return languages()[order[chosen]]
+        """Every language by its own name, and the question in each of them: nobody knows yet who reads it."""
+        order = [self.language, *(language for language in languages() if language != self.language)]
+        title = " / ".join(dict.fromkeys(say("start", "language", language) for language in order))
+        chosen = self.pick(title, [catalogue(language).text("language-name") for language in order])
+        return order[chosen]
 
     def goes_on(self, path: Path, record: Record) -> bool:
         """Whether the person goes on with a saved table."""
@@ -120,7 +120,7 @@ class Opening:
 
     def ask_modules(self) -> list[str]:
         names = list(MODULES)
-        labels = [king_texts()["module"][name][self.language] for name in names]
+        labels = [self.say("module", name) for name in names]
         chosen = self.pick_some(self.say("start", "modules"), labels, names, self.say("start", "modules_hint"))
         return [names[k] for k in chosen]
 

@@ -41,7 +41,7 @@ class KingTable(KingScreen):
         while self.match.position.is_over():
             self.tell_new()
             with contextlib.suppress(Again):
-                self.listen(self.say("table", "settle"))
+                self.listen(self.say("play", "settle"))
                 return True
         return False
 
@@ -68,7 +68,7 @@ class KingTable(KingScreen):
         """What the real dice and cards show; what cannot be is refused with the reason, and asked again."""
         due = self.due()
         if due.is_forced():
-            self.print(self.say("table", "only_one", name=due.items[0].label), "italic")
+            self.print(self.say("play", "only_one", name=due.items[0].label), "italic")
             self.enter(due.items[0].move)
             return
         typed_ahead = self.next_ahead(due)
@@ -91,7 +91,7 @@ class KingTable(KingScreen):
         """The chance move that an answer means; Enter leaves it to the program."""
         if not typed:
             move = due.draw(self.seed)
-            self.print(self.say("table", "rolled", line=self.drawn_text(due, move)), "italic")
+            self.print(self.say("play", "rolled", line=self.drawn_text(due, move)), "italic")
             return move
         first, *rest = items_of(due, typed)
         move = due.read(first)
@@ -118,27 +118,27 @@ class KingTable(KingScreen):
         """Take back the last steps, dice and cards included."""
         entries = self.match.record.entries
         if not entries:
-            self.print(self.say("table", "nothing"), "yellow")
+            self.print(self.say("play", "nothing"), "yellow")
             return
         steps = int(words) if words.isascii() and words.isdigit() and len(words) < 5 else 0 if words else 1
         if not 1 <= steps <= len(entries):
             key = "only" if steps else "undo_how"
-            self.print(self.say("table", key, most=len(entries)), "yellow")
+            self.print(self.say("play", key, most=len(entries)), "yellow")
             return
         taken = entries[-steps:]
         self.undone += reversed(taken)
         self.go_to(entries[:-steps])
         for entry in reversed(taken):
-            self.print(self.say("table", "undone", line=entry.line), "italic")
+            self.print(self.say("play", "undone", line=entry.line), "italic")
         raise Again
 
     def redo(self, _: str) -> None:
         """Do again what was taken back last."""
         if not self.undone:
-            self.print(self.say("table", "no_redo"), "yellow")
+            self.print(self.say("play", "no_redo"), "yellow")
             return
         line = self.undone[-1].line
-        self.print(self.say("table", "redone", line=line), "italic")
+        self.print(self.say("play", "redone", line=line), "italic")
         self.enter(CITY.parse(self.match.position, line))
         raise Again
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any
-
-
-@cache
-def king_texts() -> dict[str, Any]:
-    return tomllib.loads(files("troyes.cli").joinpath("king_texts.toml").read_text(encoding="utf-8"))
+from troyes.words.catalogue import catalogue, languages
 
 
 def say(section: str, key: str, language: str, **values: object) -> str:
     """A text with its gaps filled."""
-    text: str = king_texts()[section][key][language]
-    return text.format(**values) if values else text
+    return catalogue(language).text(f"king-table-{section}-{key}", **values)
+
+
+def typed_words(key: str) -> list[str]:
+    """What may be typed for a command, in every language."""
+    lists = [say("word", key, language).split(",") for language in languages()]
+    return [word.strip() for words in lists for word in words]

@@ -14,6 +14,7 @@ from troyes.cli.options import Figures, KingColours, KingStops, Lang, Modules, P
 from troyes.cli.start_seat import KingStart, start_seat
 from troyes.cli.variants import check_modules, city_options, load_figures
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import SOURCE
 
 TableFlag = Annotated[bool, typer.Option("--table", show_default=False)]
 File = Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)]
@@ -35,7 +36,7 @@ def king_verb(
     king_colours: KingColours = 0,
     figures: Figures = None,
     seed: Seed = None,
-    lang: Lang = "en",
+    lang: Lang = SOURCE,
 ) -> None:
     if resume:
         refuse_new_game(context, "table", "file", "lang", *(() if table else ("seed",)))

@@ -29,7 +29,7 @@ def game_names(incomplete: str) -> list[str]:
     return beginning(incomplete, GAMES)
 
 
-def languages(incomplete: str) -> list[str]:
+def language_codes(incomplete: str) -> list[str]:
     from troyes.words.catalogue import languages
 
     return beginning(incomplete, languages())
@@ -45,5 +45,6 @@ def card_names(incomplete: str) -> list[str]:
 def topic_names(incomplete: str) -> list[str]:
     from troyes.games import GAMES
     from troyes.reference import read_topics
+    from troyes.words.catalogue import SOURCE
 
-    return beginning(incomplete, [name for game in GAMES for name in read_topics(game, "en")])
+    return beginning(incomplete, [name for game in GAMES for name in read_topics(game, SOURCE)])

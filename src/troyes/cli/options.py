@@ -1,4 +1,4 @@
-"""Options that several verbs share. Their help is in texts.toml, under `option`."""
+"""Options that several verbs share. Their help is in the texts, under `cli-option`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Annotated
 
 import typer
 
-from troyes.cli.known_names import languages, module_names
+from troyes.cli.known_names import language_codes, module_names
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import languages
 from troyes.words.message import Message
 
-Lang = Annotated[str, typer.Option("--lang", metavar="en|fr", show_default=False, autocompletion=languages)]
+Lang = Annotated[
+    str, typer.Option("--lang", metavar="|".join(languages()), show_default=False, autocompletion=language_codes)
+]
 Json = Annotated[bool, typer.Option("--json", show_default=False)]
 Figures = Annotated[Path | None, typer.Option("--figures", metavar="FILE", show_default=False)]
 Modules = Annotated[

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any
-
-FILES = ("texts_play.toml", "texts_dice.toml")
-
-
-@cache
-def play_texts() -> dict[str, Any]:
-    """Sections of all files; a section of the dice game begins with `dice`."""
-    found: dict[str, Any] = {}
-    for name in FILES:
-        found |= tomllib.loads(files("troyes.cli").joinpath(name).read_text(encoding="utf-8"))
-    return found
+from troyes.words.catalogue import catalogue, languages
 
 
 def say(section: str, key: str, language: str, **values: object) -> str:
-    """A text with its gaps filled."""
-    text: str = play_texts()[section][key][language]
-    return text.format(**values) if values else text
+    """A text with its gaps filled; sections of the dice game begin with `dice`."""
+    return catalogue(language).text(f"play-{section}-{key}", **values)
+
+
+def in_all(section: str, key: str) -> list[str]:
+    """A text in every language: what somebody types may be in any."""
+    return [say(section, key, language) for language in languages()]

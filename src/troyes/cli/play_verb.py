@@ -27,6 +27,7 @@ from troyes.cli.start_seat import Start, start_seat
 from troyes.cli.variants import Given, check_modules, city_options, load_figures, variants_given
 from troyes.games import game_named
 from troyes.kernel.record import Record
+from troyes.words.catalogue import SOURCE
 
 if TYPE_CHECKING:
     from troyes.cli.beginning import Wanted
@@ -71,7 +72,7 @@ def play_verb(
     save: Save = None,
     resume: Resume = None,
     show_vp: ShowVp = False,
-    lang: Lang = "en",
+    lang: Lang = SOURCE,
 ) -> None:
     from troyes.cli.beginning import Wanted, offered
 

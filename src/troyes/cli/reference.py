@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from troyes.city.card_texts import card_text as whole_text
+from troyes.city.card_texts import card_text as whole_text, display, names_everywhere
 from troyes.city.names import Names, display
 from troyes.city.setup import Setup
 from troyes.city.words.characters import character_text
@@ -81,7 +81,7 @@ def topic_thing(names: Iterable[str], title: str, game: str, topic: str, languag
 
 
 def card_text(names: Names, setup: Setup, wanted: str, language: str) -> str:
-    """Whatever bears this name, in either language: cards, events, characters, gates, the King's results, places."""
+    """Whatever bears this name, in any language: cards, events, characters, gates, the King's results, places."""
     unknown = say("game", "no_card", language, name=wanted[:40])
     return lookup(city_things(names, setup, language), wanted, language, unknown)
 
@@ -89,12 +89,13 @@ def card_text(names: Names, setup: Setup, wanted: str, language: str) -> str:
 def city_things(names: Names, setup: Setup, language: str) -> Iterator[Thing]:
     figures = names.figures
     for section in ("activity", "event", "character", "outdoor", "king"):
-        for key, entry in figures.section(section).items():
+        for key in figures.section(section):
             if section == "character":
                 said = character_text(figures, setup, key, language)
             else:
                 said = whole_text(figures, section, key, language, names.is_alone)
-            yield Thing((key, *(entry["name"][other] for other in languages())), display(entry, language), said)
+            names_of = names_everywhere(figures, section, key)
+            yield Thing((key, *names_of), display(figures, section, key, language), said)
     for key, topic in TOPICS.items():
         titles = {other: place_title(names, key, other) for other in languages()}
         yield topic_thing((key, *titles.values()), titles[language], "city", topic, language)
@@ -103,5 +104,5 @@ def city_things(names: Names, setup: Setup, language: str) -> Iterator[Thing]:
 def place_title(names: Names, key: str, language: str) -> str:
     """A place or an action as the menu calls it."""
     if key in ("palace", "bishopric", "city_hall"):
-        return display(names.figures.board[key], language)
+        return display(names.figures, "board", key, language)
     return say("places", key, language)

@@ -15,18 +15,19 @@ from troyes.cli.ending import judgement, score_sheet, verdict
 from troyes.cli.look import Look
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen
-from troyes.cli.texts import count, text
+from troyes.cli.texts import text
 from troyes.games import game_of
 from troyes.kernel.record import Record
 from troyes.kernel.rules import SPECTATOR
 from troyes.kernel.sources import sources_of
 from troyes.kernel.turn import Step
+from troyes.words.catalogue import SOURCE
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 Until = Annotated[int | None, typer.Option("--until", min=0, metavar="N", show_default=False)]
 
 
-def replay_command(file: File, until: Until = None, json: Json = False, lang: Lang = "en") -> None:
+def replay_command(file: File, until: Until = None, json: Json = False, lang: Lang = SOURCE) -> None:
     """The whole record is replayed before anything is shown, so that a broken one shows its fault and nothing else."""
     record = Record.load(file)
     record.seats = distinct(record.seats)
@@ -65,8 +66,9 @@ def show(record: Record, moves: list[dict[str, Any]], hashes: int, position: Any
     console.print()
     if position.is_over():
         show_scores(record, position, lang)
-    length = count(len(record.entries), "move", lang)
-    console.print(text("replay.verified", lang, played=len(moves), length=length, hashes=hashes), style="dim")
+    console.print(
+        text("cli-replay-verified", lang, played=len(moves), length=len(record.entries), hashes=hashes), style="dim"
+    )
 
 
 def picture(record: Record, position: Any, width: int, lang: str) -> RenderableType:

@@ -15,11 +15,12 @@ from troyes.games import GAMES
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.spelling import nearest
 from troyes.reference import read_topics
+from troyes.words.catalogue import SOURCE
 
 Topic = Annotated[str | None, typer.Argument(metavar="TOPIC", show_default=False, autocompletion=topic_names)]
 
 
-def rules_command(topic: Topic = None, json: Json = False, lang: Lang = "en") -> None:
+def rules_command(topic: Topic = None, json: Json = False, lang: Lang = SOURCE) -> None:
     topics = {name: entry for game in GAMES for name, entry in read_topics(game, lang).items()}
     if topic is None:
         show_list(topics, json, lang)
@@ -31,13 +32,13 @@ def show_list(topics: dict[str, Any], json: bool, lang: str) -> None:
     if json:
         print_json({name: {"title": t["title"], "summary": t["summary"]} for name, t in topics.items()})
         return
-    listing = table(text("rules.title", lang), ("", "left"), ("", "left"))
+    listing = table(text("cli-rules-title", lang), ("", "left"), ("", "left"))
     listing.show_header = False
     for name, topic in topics.items():
         listing.add_row(name, topic["summary"])
     screen().print(listing)
     screen().print()
-    screen().print(text("rules.hint", lang))
+    screen().print(text("cli-rules-hint", lang))
 
 
 def find_topic(topics: dict[str, Any], wanted: str) -> str:
@@ -63,6 +64,6 @@ def show_topic(name: str, topics: dict[str, Any], json: bool, lang: str) -> None
     console.print()
     console.print(Markdown(topic["body"].strip()))
     console.print()
-    console.print(f"{text('rules.see', lang)}{colon(lang)} {', '.join(topic['see'])}", style="dim")
+    console.print(f"{text('cli-rules-see', lang)}{colon(lang)} {', '.join(topic['see'])}", style="dim")
     numbers = ", ".join(str(n) for n in topic["rulings"])
-    console.print(f"{text('rules.rulings', lang)}{colon(lang)} {numbers}", style="dim")
+    console.print(f"{text('cli-rules-rulings', lang)}{colon(lang)} {numbers}", style="dim")

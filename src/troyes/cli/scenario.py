@@ -10,17 +10,18 @@ import typer
 from troyes.cli import failures
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, remarks, screen
-from troyes.cli.texts import colon, count, text
+from troyes.cli.texts import colon, text
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.scenario import ScenarioResult, run_scenario
 from troyes.kernel.scenario_checks import SHOWN, Failure
+from troyes.words.catalogue import SOURCE
 from troyes.words.message import tell
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE", show_default=False)]
 Outcome = ScenarioResult | BadInput
 
 
-def scenario_run_command(files: Files, json: Json = False, lang: Lang = "en") -> int:
+def scenario_run_command(files: Files, json: Json = False, lang: Lang = SOURCE) -> int:
     """Every file is played, whatever the others do; bad input weighs more than a failed expectation."""
     outcomes = [(path, attempt(path)) for path in files]
     if json:
@@ -49,7 +50,7 @@ def show(path: Path, outcome: Outcome, lang: str) -> None:
     if isinstance(outcome, BadInput):
         remarks().print(f"troyes: {outcome.text(lang)}", soft_wrap=True)
         return
-    word = text("scenario.passed" if outcome.passed else "scenario.failed", lang)
+    word = text("cli-scenario-passed" if outcome.passed else "cli-scenario-failed", lang)
     title = f" ({outcome.title})" if outcome.title else ""
     screen().print(f"{path}{title}{colon(lang)} {word}", style="" if outcome.passed else "bold", soft_wrap=True)
     for failure in outcome.failures:
@@ -59,7 +60,7 @@ def show(path: Path, outcome: Outcome, lang: str) -> None:
 
 def diff(failure: Failure, lang: str) -> list[str]:
     """What was expected and what was found, one under the other."""
-    key = "scenario.after" if failure.after else "scenario.start"
+    key = "cli-scenario-after" if failure.after else "cli-scenario-start"
     head = f"  {failure.path}, {text(key, lang, line=failure.after)}"
     if failure.missing or failure.too_much:
         return [
@@ -69,16 +70,16 @@ def diff(failure: Failure, lang: str) -> list[str]:
         ]
     return [
         head,
-        f"    - {text('scenario.expected', lang)}{colon(lang)} {failure.expected!r}",
-        f"    + {text('scenario.found', lang)}{colon(lang)} {failure.found!r}",
+        f"    - {text('cli-scenario-expected', lang)}{colon(lang)} {failure.expected!r}",
+        f"    + {text('cli-scenario-found', lang)}{colon(lang)} {failure.found!r}",
     ]
 
 
 def listed(lines: tuple[str, ...], sign: str, key: str, lang: str) -> list[str]:
     """One line each, the first of many."""
-    heading = f"    {sign}{text(f'scenario.{key}', lang)}{colon(lang)} "
+    heading = f"    {sign}{text(f'cli-scenario-{key}', lang)}{colon(lang)} "
     more = len(lines) - SHOWN
-    rest = [f"    {sign}{text('scenario.more', lang, count=more)}"] if more > 0 else []
+    rest = [f"    {sign}{text('cli-scenario-more', lang, count=more)}"] if more > 0 else []
     return [*(f"{heading}{tell(line, lang)}" for line in lines[:SHOWN]), *rest]
 
 
@@ -86,9 +87,9 @@ def show_sum(outcomes: list[Outcome], lang: str) -> None:
     codes = [code_of(outcome) for outcome in outcomes]
     screen().print(
         text(
-            "scenario.sum",
+            "cli-scenario-sum",
             lang,
-            scenarios=count(len(codes), "scenario", lang),
+            scenarios=len(codes),
             passed=codes.count(failures.FINE),
             failed=codes.count(failures.UNMET),
             refused=codes.count(failures.BAD_INPUT),

@@ -45,7 +45,9 @@ from troyes.realtable.score_table import (
     make_table,
 )
 from troyes.realtable.score_words import line_name, shown_name
+from troyes.words.catalogue import SOURCE
 from troyes.words.message import Message
+from troyes.words.phrasing import series
 
 File = Annotated[str | None, typer.Option("--file", metavar="FILE", show_default=False)]
 T = TypeVar("T")
@@ -53,7 +55,7 @@ READABLE = Message("name-a-readable-toml-or")
 
 
 def score_command(
-    file: File = None, modules: Modules = "", figures: FiguresFile = None, json: Json = False, lang: Lang = "en"
+    file: File = None, modules: Modules = "", figures: FiguresFile = None, json: Json = False, lang: Lang = SOURCE
 ) -> None:
     chosen = check_modules(modules)
 
@@ -94,17 +96,17 @@ def read_input() -> str:
 
 def ask_sheet(figures_for: FiguresFor, modules: list[str], lang: str) -> tuple[Table, list[Player]]:
     """Ask for everything, player by player; a bad answer is explained and asked again."""
-    number = ask(text("ask.players", lang), read_players, lang)
+    number = ask(text("cli-ask-players", lang), read_players, lang)
     figures = figures_for(number)
-    show_choices([display(entry, lang) for entry in figures.character.values()])
-    key = "ask.column" if number == 1 else "ask.characters"
+    show_choices([display(figures, "character", key, lang) for key in figures.character])
+    key = "cli-ask-column" if number == 1 else "cli-ask-characters"
     question = text(key, lang, number=dealt(figures, number)[0])
     names = ask(question, lambda answer: read_characters(figures, number, answer), lang)
     cards, outdoor = ask_ladies(figures, lang)
     sheet = make_table(figures, number, modules, names, cards, outdoor)
     players: list[Player] = []
     for place in range(1, number + 1):
-        name = ask(text("ask.name", lang, place=place), lambda answer: check_name(answer, players, ""), lang)
+        name = ask(text("cli-ask-name", lang, place=place), lambda answer: check_name(answer, players, ""), lang)
         players.append(ask_player(sheet, {"name": name}, players, name, lang))
     if sheet.solo:
         players.append(ask_player(sheet, {"name": KING, KING: True}, players, shown_name({KING: True}, lang), lang))
@@ -116,11 +118,11 @@ def ask_ladies(figures: Figures, lang: str) -> tuple[list[str], str | None]:
     cards: list[str] = []
     outdoor: str | None = None
     if known := ending_cards(figures):
-        show_choices([display(figures.activity[key], lang) for key in known])
-        cards = ask(text("ask.activities", lang), lambda answer: read_cards(figures, known, answer), lang)
+        show_choices([display(figures, "activity", key, lang) for key in known])
+        cards = ask(text("cli-ask-activities", lang), lambda answer: read_cards(figures, known, answer), lang)
     if faces := ending_faces(figures):
-        show_choices([display(figures.outdoor[key], lang) for key in faces])
-        outdoor = ask(text("ask.outdoor", lang), lambda answer: read_outdoor(figures, faces, answer), lang)
+        show_choices([display(figures, "outdoor", key, lang) for key in faces])
+        outdoor = ask(text("cli-ask-outdoor", lang), lambda answer: read_outdoor(figures, faces, answer), lang)
     return cards, outdoor
 
 
@@ -145,10 +147,10 @@ def ask_field(sheet: Table, field: Field, name: str, earlier: list[Player], king
     levels = int(sheet.setup.cathedral_levels) if king else sheet.levels
     card = field.key.removesuffix("_cubes")
     if card in sheet.stores:
-        shown = display(sheet.figures.activity[card], lang)
-        question = text("ask.cubes", lang, name=name, card=shown)
+        shown = display(sheet.figures, "activity", card, lang)
+        question = text("cli-ask-cubes", lang, name=name, card=shown)
     else:
-        question = text(f"ask.{field.key}", lang, name=name, levels=levels)
+        question = text(f"cli-ask-{field.key}", lang, name=name, levels=levels)
 
     def read(answer: str) -> Any:
         value: Any = numbers(answer)
@@ -218,20 +220,20 @@ def listed(keys: list[str], answer: str) -> list[str]:
 def show(sheet: Table, players: list[Player], found: Outcome, lang: str) -> None:
     lines, totals, best = found
     columns = [(shown_name(player, lang), "right") for player in players]
-    printed = table(text("score.title", lang), (text("score.source", lang), "left"), *columns)
+    printed = table(text("cli-score-title", lang), (text("cli-score-source", lang), "left"), *columns)
     for row, line in enumerate(lines[0]):
         printed.add_row(line_name(sheet, line, lang), *(str(column[row].points) for column in lines))
     printed.add_section()
-    printed.add_row(text("score.total", lang), *(str(total) for total in totals), style="bold")
+    printed.add_row(text("cli-score-total", lang), *(str(total) for total in totals), style="bold")
     console = screen()
     console.print(printed)
     console.print()
-    names = text("score.and", lang).join(str(players[number]["name"]) for number in best)
-    key = {0: "score.nobody", 1: "score.winner"}.get(len(best), "score.shared")
+    names = series([players[number]["name"] for number in best], lang)
+    key = {0: "cli-score-nobody", 1: "cli-score-winner"}.get(len(best), "cli-score-shared")
     console.print(text(key, lang, names=names, total=max(totals)), style="bold")
     if sheet.solo:
         judged = band_of(totals)
-        console.print(f"{judged.name[lang]}. {judged.text[lang]}", style="italic")
+        console.print(f"{judged.name(lang)}. {judged.text(lang)}", style="italic")
 
 
 def as_data(sheet: Table, players: list[Player], found: Outcome) -> dict[str, Any]:

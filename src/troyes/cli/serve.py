@@ -17,6 +17,7 @@ from troyes.cli.options import Lang
 from troyes.cli.texts import text
 from troyes.kernel.reading import cause
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import SOURCE
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -28,7 +29,7 @@ Open = Annotated[bool, typer.Option("--open", show_default=False)]
 
 
 def serve_command(
-    host: Host = HOST, port: Port = PORT, bots: OwnBots = None, open_: Open = False, lang: Lang = "en"
+    host: Host = HOST, port: Port = PORT, bots: OwnBots = None, open_: Open = False, lang: Lang = SOURCE
 ) -> None:
     own = {"own_bots": tuple(bots)} if bots else {}
     with listening_at(host, port) as listening:
@@ -64,7 +65,7 @@ def play_in_browser(lang: str) -> None:
     """Open the lobby: of the server that runs already, or of a new one at the usual port or any other."""
     url = running_server()
     if url is not None:
-        typer.echo(text("serve.running", lang, url=url))
+        typer.echo(text("cli-serve-running", lang, url=url))
         webbrowser.open(lobby(url, lang))
         return
     serve_command(HOST, PORT if is_free(PORT) else 0, None, True, lang)
@@ -91,14 +92,14 @@ def serve_games(listening: socket.socket, host: str, lang: str, is_shown: bool, 
     settings, url = from_environment(host=host, port=port, **quiet(is_shown), **given), f"{url_of(address, port)}/"
 
     def ready() -> None:
-        typer.echo(text("serve.ready", lang, url=url))
+        typer.echo(text("cli-serve-ready", lang, url=url))
         for shared in shared_urls(settings):
-            typer.echo(text("serve.elsewhere", lang, url=f"{shared}/"))
+            typer.echo(text("cli-serve-elsewhere", lang, url=f"{shared}/"))
         if is_shown:  # in a thread of its own: some browsers hold their caller until they are closed
             threading.Thread(target=webbrowser.open, args=(lobby(url, lang),), daemon=True).start()
 
     run(settings, listening, ready)
-    typer.echo(text("serve.ended", lang))
+    typer.echo(text("cli-serve-ended", lang))
 
 
 def quiet(is_shown: bool) -> dict[str, str]:

@@ -13,6 +13,7 @@ from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import text
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import SOURCE
 from troyes.words.message import Message
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def open_administration() -> Iterator[Administration]:
         yield administration
 
 
-def people_command(search: Text = "", json: Json = False, lang: Lang = "en") -> None:
+def people_command(search: Text = "", json: Json = False, lang: Lang = SOURCE) -> None:
     with open_administration() as administration:
         found = administration.people(search)
     if json:
@@ -50,7 +51,7 @@ def people_command(search: Text = "", json: Json = False, lang: Lang = "en") -> 
     print_rows("people", names, [[value_of(row, name) for name in names] for row in found], lang)
 
 
-def games_command(status: Status = "", json: Json = False, lang: Lang = "en") -> None:
+def games_command(status: Status = "", json: Json = False, lang: Lang = SOURCE) -> None:
     if status not in ("", *STATUSES):
         wanted = Message("one-of", names=list(STATUSES))
         raise BadInput("--status", "must-be-not", "leave-it-out", wanted=wanted, value=status)
@@ -62,28 +63,28 @@ def games_command(status: Status = "", json: Json = False, lang: Lang = "en") ->
     print_rows("games", names, [[value_of(row, name) for name in names] for row in found], lang)
 
 
-def administrator_command(name: Name, remove: Remove = False, lang: Lang = "en") -> None:
+def administrator_command(name: Name, remove: Remove = False, lang: Lang = SOURCE) -> None:
     with open_administration() as administration:
         person = administration.appoint(name, not remove)
-    typer.echo(text("server.dismissed" if remove else "server.appointed", lang, name=person["name"]))
+    typer.echo(text("cli-server-dismissed" if remove else "cli-server-appointed", lang, name=person["name"]))
 
 
-def password_command(name: Name, lang: Lang = "en") -> None:
+def password_command(name: Name, lang: Lang = SOURCE) -> None:
     with open_administration() as administration:
         person, password = administration.reset_password(name)
-    typer.echo(text("server.password", lang, name=person["name"], password=password))
+    typer.echo(text("cli-server-password", lang, name=person["name"], password=password))
 
 
-def forget_command(name: Name, lang: Lang = "en") -> None:
+def forget_command(name: Name, lang: Lang = SOURCE) -> None:
     with open_administration() as administration:
         person = administration.forget(name)
-    typer.echo(text("server.forgotten", lang, name=person["name"]))
+    typer.echo(text("cli-server-forgotten", lang, name=person["name"]))
 
 
-def close_command(game: Game, lang: Lang = "en") -> None:
+def close_command(game: Game, lang: Lang = SOURCE) -> None:
     with open_administration() as administration:
         administration.close_game(game)
-    typer.echo(text("server.closed", lang, game=game))
+    typer.echo(text("cli-server-closed", lang, game=game))
 
 
 SERVER_VERBS: Final[dict[str, Callable[..., Any]]] = {
@@ -96,7 +97,7 @@ SERVER_VERBS: Final[dict[str, Callable[..., Any]]] = {
 }
 
 
-def start_server(lang: Lang = "en") -> None:
+def start_server(lang: Lang = SOURCE) -> None:
     """The server has verbs of its own."""
 
 
@@ -104,7 +105,7 @@ def start_server(lang: Lang = "en") -> None:
 
 
 def print_rows(title: str, names: tuple[str, ...], rows: list[list[str]], lang: str) -> None:
-    made = table(text(f"server.{title}", lang), *((text(f"server.{name}", lang), side(name)) for name in names))
+    made = table(text(f"cli-server-{title}", lang), *((text(f"cli-server-{name}", lang), side(name)) for name in names))
     for row in rows:
         made.add_row(*row)
     screen().print(made)

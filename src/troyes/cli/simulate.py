@@ -35,6 +35,7 @@ from troyes.cli.variants import Given, check_modules, city_options, load_figures
 from troyes.dice.names import SEAT_LETTERS
 from troyes.games import game_named
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import SOURCE
 
 MOST_GAMES = 100_000_000
 GameName = Annotated[str, typer.Option("--game", metavar="NAME", autocompletion=game_names)]
@@ -71,7 +72,7 @@ def simulate_command(
     out: Out = None,
     table: TableFile = None,
     json: Json = False,
-    lang: Lang = "en",
+    lang: Lang = SOURCE,
 ) -> None:
     game_named(game, "--game")
     refuse_foreign(context, game)
@@ -82,7 +83,7 @@ def simulate_command(
     own = None if figures is None else checked_figures(figures, chosen, players, pool)
     from troyes.arena.simulate import simulate  # here, because it starts processes and other verbs need none
 
-    with progress(text("simulate.progress", lang)) as report:
+    with progress(text("cli-simulate-progress", lang)) as report:
         found = simulate(game, players, names, num, seed, chosen, own, processes, out, report, options, table)
     if json:
         print_json(found)
@@ -123,28 +124,30 @@ def seat_bots(bots: str, players: int, game: str) -> list[str]:
 
 
 def show(found: dict[str, Any], written: list[Path], lang: str) -> None:
-    lines = plain_table(text("simulate.title", lang), ("", "left"), ("", "right"))
+    lines = plain_table(text("cli-simulate-title", lang), ("", "left"), ("", "right"))
     lines.show_header = False
     for key in ("games", "decisions", "main_decisions", *RATES, *MEANS, "calibration_seconds", "processes"):
         digits = 4 if key == "calibration_seconds" else 0 if key in RATES else 1
-        lines.add_row(text(f"simulate.{key}", lang), decimal(found[key], lang, digits))
-    compiled = text("words.yes" if found["compiled"] else "words.no", lang)
-    lines.add_row(text("simulate.compiled", lang), compiled)
+        lines.add_row(text(f"cli-simulate-{key}", lang), decimal(found[key], lang, digits))
+    compiled = text("cli-words-yes" if found["compiled"] else "cli-words-no", lang)
+    lines.add_row(text("cli-simulate-compiled", lang), compiled)
     for seat, score in enumerate(found["mean_scores"]):
-        lines.add_row(text("simulate.mean_score", lang, seat=SEAT_LETTERS[seat]), decimal(float(score), lang, 2))
+        lines.add_row(text("cli-simulate-mean_score", lang, seat=SEAT_LETTERS[seat]), decimal(float(score), lang, 2))
     for key, value in found.get("king", {}).items():
         shown = decimal(100 * value, lang) if key == "win_share" else decimal(value, lang, 2)
-        lines.add_row(text(f"simulate.king_{key}", lang), shown)
+        lines.add_row(text(f"cli-simulate-king_{key}", lang), shown)
     screen().print(lines)
     screen().print()
     screen().print(bot_table(found["bots"], lang))
     for path in written:
-        screen().print(text("simulate.written", lang, path=path))
+        screen().print(text("cli-simulate-written", lang, path=path))
 
 
 def bot_table(bots: dict[str, dict[str, Any]], lang: str) -> Table:
     headings = (("bot", "name"), ("bot_score", "right"), ("bot_range", "right"), ("bot_wins", "right"))
-    lines = plain_table(text("simulate.bots", lang), *((text(f"simulate.{key}", lang), side) for key, side in headings))
+    lines = plain_table(
+        text("cli-simulate-bots", lang), *((text(f"cli-simulate-{key}", lang), side) for key, side in headings)
+    )
     for name, bot in bots.items():
         reach = f"{bot['min_score']} – {bot['max_score']}"
         lines.add_row(name, decimal(bot["mean_score"], lang, 2), reach, decimal(100 * bot["win_share"], lang))

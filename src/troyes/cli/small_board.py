@@ -125,7 +125,7 @@ def buildings(data: Mapping[str, Any], look: Look, numbers: Numbers) -> list[Tex
         info, colour = data["buildings"][name], BUILDINGS[name]
         head = number(f"settle:{name}", numbers)
         head.append(f"{marks.LETTERS[colour]}{marks.SHAPES[colour]} ", marks.ORDER_STYLES[colour])
-        title = look.names.figures.board[name]["name"][look.language]
+        title = display(look.names.figures, "board", name, look.language)
         foot = (
             look.text("lying", who="".join(info["lying"])) if info["lying"] else look.text("salary", n=info["salary"])
         )

@@ -17,11 +17,12 @@ from rich.text import Text
 from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot
 from troyes.cli.keeping import Keeper
-from troyes.cli.play_texts import play_texts, say
+from troyes.cli.play_texts import in_all, say
 from troyes.cli.reading import Left
 from troyes.cli.reference import rule_text
 from troyes.cli.screen import Again, Screen
 from troyes.cli.signals import orderly_end
+from troyes.cli.texts import help_lines
 from troyes.kernel.match import Match
 from troyes.kernel.record_following import OtherGame, RecordFile
 from troyes.kernel.refusals import BadInput, Refusal
@@ -188,9 +189,8 @@ class Terminal(Screen, ABC):
 
     def help(self, _: str) -> None:
         grid = Table.grid(padding=(0, 3, 0, 2))
-        for key, entry in play_texts()[self.help_section].items():
-            if key != "title":
-                grid.add_row(*(Text(part) for part in entry[self.language].split("|")))
+        for typed, does in help_lines(f"play-{self.help_section}", self.language):
+            grid.add_row(Text(typed), Text(does))
         self.print(say(self.help_section, "title", self.language), "bold")
         self.console.print(grid)
 
@@ -220,7 +220,7 @@ class Terminal(Screen, ABC):
     def may_overwrite(self, other: OtherGame) -> bool:
         """Ask before another game is given up; anything but a plain yes keeps it."""
         asked = self.text("overwrite", file=other.where, problem=other.problem.text(self.language))
-        return self.read(asked).casefold() in ("yes", "oui")
+        return self.read(asked).casefold() in in_all("game", "yes")
 
     def overwrite(self, path: Path) -> bool:
         try:

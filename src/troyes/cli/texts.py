@@ -3,66 +3,33 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from troyes.kernel.refusals import BadInput
-from troyes.words.catalogue import languages
+from troyes.words.catalogue import SOURCE, catalogue, languages
+from troyes.words.choosing import closest
 
-NARROW_SPACE = "\u202f"  # between thousands, in French
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-@cache
-def all_texts() -> dict[str, Any]:
-    """Tables of `{ en, fr }` entries, by section."""
-    return tomllib.loads(files("troyes.cli").joinpath("texts.toml").read_text(encoding="utf-8"))
-
-
 def text(key: str, language: str, **values: object) -> str:
-    """The text of a dotted key, filled with values."""
-    found = find_text(key, language)
-    if found is None:
-        raise KeyError(key)
-    return found.format(**values) if values else found
-
-
-def find_text(key: str, language: str) -> str | None:
-    """The text of a dotted key as written, or None."""
-    entry: Any = all_texts()
-    for part in key.split("."):
-        if not isinstance(entry, dict) or part not in entry:
-            return None
-        entry = entry[part]
-    if not isinstance(entry, dict) or not isinstance(entry.get(language), str):
-        return None
-    return str(entry[language])
-
-
-def count(number: float, key: str, language: str) -> str:
-    """A number with its noun: `1 game`, `3 games`. French has the singular below two."""
-    single = abs(number) == 1 if language == "en" else abs(number) < 2
-    noun = text(f"noun.{key}.{'one' if single else 'many'}", language)
-    return f"{decimal(number, language)} {noun}"
+    return catalogue(language).text(key, **values)
 
 
 def decimal(number: float, language: str, digits: int = 1) -> str:
-    """A number as people write it: at most `digits` decimals, thousands apart, a comma in French."""
-    shown = f"{number:,.{digits}f}" if isinstance(number, float) else f"{number:,}"
-    if "." in shown:
-        shown = shown.rstrip("0").rstrip(".")
-    shown = "0" if shown == "-0" else shown
-    if language == "fr":
-        shown = shown.replace(",", NARROW_SPACE).replace(".", ",")
-    return shown
+    """A number as people write it: at most `digits` decimals, thousands apart."""
+    return catalogue(language).number(number, digits)
 
 
 def colon(language: str) -> str:
-    """French puts a no-break space before a colon."""
-    return "\u00a0:" if language == "fr" else ":"
+    return catalogue(language).text("language-colon")
+
+
+def help_lines(section: str, language: str) -> list[tuple[str, str]]:
+    """What can be typed, each with what it does: messages with `.does`, in the order of their file."""
+    speaks = catalogue(language)
+    keys = [key for key in catalogue(SOURCE).texts if key.startswith(f"{section}-") and key.endswith(".does")]
+    return [(speaks.text(key.removesuffix(".does")), speaks.text(key)) for key in keys]
 
 
 def choose_language(arguments: Sequence[str], environment: Mapping[str, str] | None = None) -> str:
@@ -78,7 +45,7 @@ def choose_language(arguments: Sequence[str], environment: Mapping[str, str] | N
 
 def locale_language(environment: Mapping[str, str]) -> str:
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
-    return "fr" if locale.lower().startswith("fr") else "en"
+    return closest(locale) or SOURCE
 
 
 def checked(language: str, where: str) -> str:

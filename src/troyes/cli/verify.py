@@ -12,17 +12,18 @@ from troyes.cli.failures import FINE, UNMET
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen
 from troyes.cli.replay import distinct
-from troyes.cli.texts import count, text
+from troyes.cli.texts import text
 from troyes.games import game_of
 from troyes.kernel.fair import Verdict, Wrong, check, commitment_of, is_hash
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import SOURCE
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 Promised = Annotated[str | None, typer.Option("--commitment", metavar="HASH", show_default=False)]
 
 
-def verify_command(file: File, commitment: Promised = None, json: Json = False, lang: Lang = "en") -> int:
+def verify_command(file: File, commitment: Promised = None, json: Json = False, lang: Lang = SOURCE) -> int:
     """A record that cannot be checked is bad input; one that was checked and is not fair ends with code 1."""
     if commitment is not None and not is_hash(commitment.lower()):
         raise BadInput("--commitment", "must-be-64-digits-from-0-to-f", "copy-it-as-it")
@@ -46,34 +47,33 @@ def show(record: Record, verdict: Verdict, promised: str | None, lang: str) -> N
     ]:
         console.print(line, soft_wrap=True)
     if record.scores is None:
-        console.print(text("verify.unfinished", lang), soft_wrap=True)
-    console.print(text("verify.fair" if verdict.is_fair else "verify.unfair", lang), style="bold")
+        console.print(text("cli-verify-unfinished", lang), soft_wrap=True)
+    console.print(text("cli-verify-fair" if verdict.is_fair else "cli-verify-unfair", lang), style="bold")
 
 
 def promise_line(record: Record, verdict: Verdict, promised: str | None, lang: str) -> str:
     assert record.secret is not None  # or there would be no verdict
     given = commitment_of(record.secret)
     if verdict.is_promised is None:
-        return text("verify.no_promise", lang, given=given)
-    return text("verify.kept" if verdict.is_promised else "verify.broken", lang, given=given, promised=promised)
+        return text("cli-verify-no_promise", lang, given=given)
+    return text("cli-verify-kept" if verdict.is_promised else "cli-verify-broken", lang, given=given, promised=promised)
 
 
 def taken_over(record: Record, lang: str) -> list[str]:
     """What the promise is not about."""
-    return [text("verify.dictated", lang, moves=count(record.dictated, "move", lang))] if record.dictated else []
+    return [text("cli-verify-dictated", lang, moves=record.dictated)] if record.dictated else []
 
 
 def dice_lines(record: Record, verdict: Verdict, lang: str) -> list[str]:
     """All outcomes fit, or the first that does not, in words."""
     wrong = verdict.wrong
     if wrong is None:
-        return [text("verify.all_fit", lang, outcomes=count(verdict.fitting, "outcome", lang))]
+        return [text("cli-verify-all_fit", lang, outcomes=verdict.fitting)]
     recorded, due = difference(record, wrong, lang)
-    fitting = count(verdict.fitting, "outcome", lang)
     return [
-        text("verify.wrong", lang, number=wrong.number, line=wrong.number + 1, fitting=fitting),
-        text("verify.recorded", lang, said=recorded, notation=wrong.recorded.line),
-        text("verify.due", lang, said=due, notation=wrong.due.line),
+        text("cli-verify-wrong", lang, number=wrong.number, line=wrong.number + 1, fitting=verdict.fitting),
+        text("cli-verify-recorded", lang, said=recorded, notation=wrong.recorded.line),
+        text("cli-verify-due", lang, said=due, notation=wrong.due.line),
     ]
 
 

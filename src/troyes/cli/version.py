@@ -10,6 +10,7 @@ from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen
 from troyes.cli.texts import text
 from troyes.compiled import is_compiled
+from troyes.words.catalogue import SOURCE
 
 
 def about() -> dict[str, Any]:
@@ -22,11 +23,11 @@ def about() -> dict[str, Any]:
     }
 
 
-def version_command(json: Json = False, lang: Lang = "en") -> None:
+def version_command(json: Json = False, lang: Lang = SOURCE) -> None:
     found = about()
     if json:
         print_json(found)
         return
-    rules_are = text("version.compiled" if found["compiled"] else "version.plain", lang)
+    rules_are = text("cli-version-compiled" if found["compiled"] else "cli-version-plain", lang)
     screen().print(f"troyes {found['version']}, {rules_are}")
     screen().print(f"{found['implementation']} {found['python']}, {found['system']}")

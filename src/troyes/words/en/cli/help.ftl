@@ -45,7 +45,7 @@ cli-help-play =
 cli-help-cards =
     Show every card, event, character and the board, with their figures and where each comes from.
 
-    NAME is a card in English or French (merchant, Marchand) or a section: activity, event, character, board, rules. With --value: what each activity yields per 12 pips, how that is weighed, and which cards are outliers.
+    NAME is a card in any language (merchant, Marchand) or a section: activity, event, character, board, rules. With --value: what each activity yields per 12 pips, how that is weighed, and which cards are outliers.
 
     Examples:
       troyes cards

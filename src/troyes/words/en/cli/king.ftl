@@ -1,6 +1,6 @@
 # `troyes king --table`: the King's Challenge at a real board.
 
-king-table-start-language = Language / Langue
+king-table-start-language = Language
 king-table-start-saved = A table is saved in { $file }: round { $round }, entry { $moves }.
 king-table-start-saved_over = A finished table is saved in { $file }.
 king-table-start-go_on = Go on with it
@@ -87,3 +87,19 @@ king-table-help-quit = quit
     .does = leave; troyes king --table --resume goes on (q)
 king-table-help-letters = R◆ Y■ W●
     .does = red, yellow and white dice; A is you, N is the King
+
+# Commands by their words, as the help above writes them; several words for one command are separated by commas, for
+# example with and without an accent.
+king-table-word-help = help
+king-table-word-hint = hint
+king-table-word-undo = undo
+king-table-word-redo = redo
+king-table-word-save = save
+king-table-word-log = log
+king-table-word-why = why
+king-table-word-rules = rules
+king-table-word-quit = quit, exit
+king-table-word-board = board
+king-table-word-card = card
+king-table-word-score = score
+king-table-word-results = results

@@ -52,6 +52,8 @@ play-game-leave_own = Leave? It is kept. Enter: yes, c: stay, d: discard it, FIL
 play-game-leave_saved = Leave? It is saved. Enter: yes, c: stay, FILE: a copy: { "" }
 play-game-leave_unsaved = Save the game? FILE: there, Enter: leave without saving, c: stay: { "" }
 play-game-overwrite = { $file } { $problem }. Type yes to write over it: { "" }
+# What has to be typed then, in small letters.
+play-game-yes = yes
 play-game-undone = Taken back.
 play-game-no_log = Nothing has happened yet.
 play-game-legal = This is possible: { $move }.

@@ -39,7 +39,7 @@ cli-help-play =
 cli-help-cards =
     Montrer chaque carte, évènement, personnage et le plateau, avec leurs chiffres et d'où vient chacun.
 
-    NAME est une carte en anglais ou en français (merchant, Marchand) ou une section : activity, event, character, board, rules. Avec --value : ce que chaque activité rapporte pour 12 points de dés, comment c'est pesé, et quelles cartes s'écartent des autres.
+    NAME est une carte dans n'importe quelle langue (merchant, Marchand) ou une section : activity, event, character, board, rules. Avec --value : ce que chaque activité rapporte pour 12 points de dés, comment c'est pesé, et quelles cartes s'écartent des autres.
 
     Exemples :
       troyes cards

@@ -1,4 +1,4 @@
-king-table-start-language = Langue / Language
+king-table-start-language = Langue
 king-table-start-saved = Une table est enregistrée dans { $file } : manche { $round }, saisie { $moves }.
 king-table-start-saved_over = Une table terminée est enregistrée dans { $file }.
 king-table-start-go_on = La reprendre
@@ -85,3 +85,17 @@ king-table-help-quit = quitter
     .does = partir ; troyes king --table --resume reprend (q)
 king-table-help-letters = R◆ Y■ W●
     .does = dés rouges, jaunes et blancs ; A, c'est vous, N, c'est le roi
+
+king-table-word-help = aide
+king-table-word-hint = conseil
+king-table-word-undo = annuler
+king-table-word-redo = refaire
+king-table-word-save = enregistrer
+king-table-word-log = journal
+king-table-word-why = pourquoi
+king-table-word-rules = regles, règles
+king-table-word-quit = quitter
+king-table-word-board = plateau
+king-table-word-card = carte
+king-table-word-score = points
+king-table-word-results = resultats, résultats

@@ -50,6 +50,7 @@ play-game-leave_own = Quitter ? Entrée : oui, c : rester, d : jeter la part
 play-game-leave_saved = Quitter ? Entrée : oui, c : rester, FICHIER : copie : { "" }
 play-game-leave_unsaved = Enregistrer ? FICHIER : là, Entrée : quitter sans, c : rester : { "" }
 play-game-overwrite = { $file } { $problem }. Tapez oui pour l'écraser : { "" }
+play-game-yes = oui
 play-game-undone = Repris.
 play-game-no_log = Rien ne s'est encore passé.
 play-game-legal = C'est possible : { $move }.
