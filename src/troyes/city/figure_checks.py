@@ -27,7 +27,7 @@ Section = dict[str, Entry]
 SECTIONS = ("activity", "event", "character", "board", "outdoor", "king")
 
 
-WORDS = ("name", "text", "source")
+WORDS = ("name", "text", "formula", "king_formula", "source")
 
 
 FIXED = ("box", "kind", "effect", "counts", "shield")  # what a card is, as opposed to its figures

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+from troyes.city.card_texts import display
 from troyes.city.figure_checks import SECTIONS, Entry, Figures
-from troyes.city.figure_words import fields_of, found, label, section_word, show_value, source_of
+from troyes.city.figure_words import fields_of, label, section_word, show_value, source_of
+from troyes.words.catalogue import catalogue
 
 KNOWN, ASSUMED, CONFIRMED, CHANGED = "known", "assumed", "confirmed", "changed"
 STATUSES: Final = (KNOWN, ASSUMED, CONFIRMED, CHANGED)
 RULES: Final = "rules"
 KING: Final = "king"
-BETWEEN: Final = {"en": ": ", "fr": "\u00a0: "}
 
 
 class Figure(NamedTuple):
@@ -106,18 +107,19 @@ def name_of(figure: Figure, figures: Figures, language: str) -> str:
     if figure.key is None:
         return section_word(RULES, "one", language)
     if figure.group == KING:  # his results are called by what they bring
-        return section_word(KING, "numbered", language).format(key=figure.key)
-    name: str = figures.section(figure.group)[figure.key]["name"][language]
-    return name
+        return catalogue(language).text("figure-section-king-numbered", result=figure.key)
+    return display(figures, figure.group, figure.key, language)
 
 
 def full_label(figure: Figure, figures: Figures, language: str) -> str:
     """A figure by the names of its entry and its field."""
-    return f"{name_of(figure, figures, language)}{BETWEEN[language]}{label(figure.field, language)}"
+    values = {"entry": name_of(figure, figures, language), "figure": label(figure.field, language)}
+    return catalogue(language).text("figure-of-entry", **values)
 
 
 def change_in_words(figure: Figure, figures: Figures, language: str) -> str:
     """A figure that somebody changed, with what it is now and what it was."""
     value, stock = (show_value(one, language) for one in (figure.value, figure.stock))
     key = "added" if figure.stock is None else "changed"
-    return found("value", key, language).format(what=full_label(figure, figures, language), value=value, stock=stock)
+    what = full_label(figure, figures, language)
+    return catalogue(language).text(f"figure-value-{key}", what=what, value=value, stock=stock)

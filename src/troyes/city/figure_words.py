@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from troyes.city.figure_checks import FIXED, WORDS, Entry, Figures
-from troyes.city.figures import read_data
+from troyes.words.catalogue import catalogue
 
 
 def fields_of(entry: Entry) -> dict[str, Any]:
@@ -19,19 +19,18 @@ def source_of(figures: Figures, path: str) -> str:
 
 
 def label(field: str, language: str) -> str:
-    return found("field", field, language)
+    return catalogue(language).text(f"figure-field-{field}")
 
 
 def section_word(section: str, number: str, language: str) -> str:
     """What the entries of a section are called: `one` of them, or `many`."""
-    word: str = read_data("figure_words.toml")["section"][section][number][language]
-    return word
+    return catalogue(language).text(f"figure-section-{section}-{number}")
 
 
 def show_value(value: Any, language: str) -> str:
     """A figure as people read it: lists with commas, rows with bars, tables as pairs."""
     if isinstance(value, bool):
-        return found("value", "yes" if value else "no", language)
+        return catalogue(language).text(f"figure-value-{'yes' if value else 'no'}")
     if isinstance(value, dict):
         return ", ".join(show_pair(key, entry, language) for key, entry in value.items())
     if isinstance(value, list) and value and all(isinstance(entry, list) for entry in value):
@@ -42,18 +41,13 @@ def show_value(value: Any, language: str) -> str:
 
 
 def show_pair(key: str, value: Any, language: str) -> str:
+    speaks = catalogue(language)
     if key.isdigit():
-        return found("value", "by_players", language).format(players=key, value=value)
+        return speaks.text("figure-value-by_players", players=key, value=value)
     if value is True:
         return show_word(key, language)
-    return f"{show_word(key, language)} {show_value(value, language)}"
+    return speaks.text("figure-pair", name=show_word(key, language), value=show_value(value, language))
 
 
 def show_word(value: str, language: str) -> str:
-    known = read_data("figure_words.toml")["token"]
-    return found("token", value, language) if value in known else value
-
-
-def found(section: str, key: str, language: str) -> str:
-    word: str = read_data("figure_words.toml")[section][key][language]
-    return word
+    return catalogue(language).find(f"figure-token-{value}") or value

@@ -9,6 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from troyes.city import codes
+from troyes.city.card_texts import display
 from troyes.city.edge import edges_of
 from troyes.city.event_queue import cubes_at, event_at, owner_of_cube
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
@@ -57,7 +58,7 @@ from troyes.city.layout import (
     WILD_DICE,
     WON,
 )
-from troyes.city.names import PHASES, SEAT_LETTERS, Names, Owner, display, owner_letter
+from troyes.city.names import PHASES, SEAT_LETTERS, Names, Owner, owner_letter
 from troyes.city.phases import begin_turn
 from troyes.city.position import Position, masked, unmasked
 from troyes.city.rules import GAME_OVER, decider
@@ -346,7 +347,7 @@ class CityView:
         return [None if c == HIDDEN else self.names.characters[c] for c in hand if c >= 0 or c == HIDDEN]
 
     def character_name(self, key: str, language: str) -> str:
-        return display(self.names.figures.character[key], language)
+        return display(self.names.figures, "character", key, language)
 
     def dice_of(self, owner: int, wild: int = 0) -> DistrictDice:
         """Values of the dice on a district, by colour; `wild` that of its purple one, if it has any."""
@@ -391,7 +392,7 @@ class CityView:
         return {
             **place,
             "card": self.names.cards[card],
-            "name": entry["name"][language],
+            "name": self.names.card(card, language),
             **self.names.words("activity", self.names.cards[card], language),
             "kind": entry["kind"],
             "lot": entry.get("lot", "one"),
@@ -422,7 +423,7 @@ class CityView:
         entry = self.names.figures.event[self.names.event_kinds[event]]
         return {
             "event": self.names.events[event],
-            "name": entry["name"][language],
+            "name": self.names.event(event, language),
             **self.names.words("event", self.names.event_kinds[event], language),
             "colour": entry["colour"],
             "fought_with": [name for c, name in enumerate(COLOUR_NAMES) if setup.event_fought[event] >> c & 1],

@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from troyes.city.card_texts import display
 from troyes.city.words.lexicon import phrase
 from troyes.cli import marks
 from troyes.cli.board_extras import extras, neutral_row

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from troyes.city.card_texts import display
 from troyes.city.figure_checks import Figures
 from troyes.city.figure_words import label, show_value, show_word, source_of
 from troyes.cli.card_values import (

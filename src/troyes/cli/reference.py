@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from troyes.city.card_texts import card_text as whole_text, display, names_everywhere
-from troyes.city.names import Names, display
+from troyes.city.card_texts import card_text as whole_text
+from troyes.city.card_texts import display, names_everywhere
+from troyes.city.names import Names
 from troyes.city.setup import Setup
 from troyes.city.words.characters import character_text
 from troyes.cli.play_texts import say

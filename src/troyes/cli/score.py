@@ -8,9 +8,9 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
+from troyes.city.card_texts import display
 from troyes.city.figure_checks import Figures
 from troyes.city.king.bands import band_of
-from troyes.city.names import display
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang, Modules
 from troyes.cli.output import print_json, remarks, screen, table

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from troyes.city.card_texts import display
 from troyes.cli import marks
 from troyes.cli.board import BUILDINGS, ORDER, deed, divisor, family_text, heading
 from troyes.cli.board_extras import open_characters

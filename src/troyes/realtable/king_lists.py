@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from troyes.city.card_texts import display, names_everywhere
 from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.names import colour_word
 from troyes.kernel.spelling import simple
 from troyes.realtable.king_dice import LONGEST, Wrong
-from troyes.words.catalogue import languages
 from troyes.words.phrasing import series
 
 if TYPE_CHECKING:
@@ -45,11 +45,11 @@ def named(items: list[Item], typed: str) -> list[Item]:
 def elsewhere(due: Due, typed: str) -> str:
     """Why a card that exists is not in the list."""
     figures = due.names.figures
-    section = {"open": figures.character, "reveal": figures.activity, "event": figures.event}.get(due.verb, {})
-    for key, entry in section.items():
-        if simple(typed) not in (simple(key), *(simple(entry["name"][tongue]) for tongue in languages())):
+    section = {"open": "character", "reveal": "activity", "event": "event"}.get(due.verb)
+    for key, entry in figures.section(section).items() if section else ():
+        if simple(typed) not in map(simple, (key, *names_everywhere(figures, section, key))):
             continue
-        name = entry["name"][due.language]
+        name = display(figures, section, key, due.language)
         if due.verb == "open":
             return due.say("wrong", "taken", name=name)
         colour = entry["colour"]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from troyes.city.card_texts import card_text
+from troyes.city.card_texts import card_text, display
 from troyes.city.figure_checks import Figures
-from troyes.city.names import display
 from troyes.city.words.characters import character_text
 from troyes.realtable.score_sheet import dealt
 from troyes.realtable.score_table import (
@@ -100,8 +99,12 @@ def characters(whole: Table, language: str) -> CharactersAsked:
     number = dealt(figures, int(whole.setup.players))
     label = say("form", "column" if whole.solo else "characters", language)
     choices: list[PickShown] = [
-        {"value": key, "name": display(entry, language), "text": character_text(figures, whole.setup, key, language)}
-        for key, entry in figures.character.items()
+        {
+            "value": key,
+            "name": display(figures, "character", key, language),
+            "text": character_text(figures, whole.setup, key, language),
+        }
+        for key in figures.character
     ]
     return {"label": label, "least": number[0], "most": number[-1], "choices": choices}
 
@@ -115,7 +118,7 @@ def outdoor(figures: Figures, language: str) -> list[PickShown]:
 
 
 def choice(figures: Figures, section: str, key: str, language: str) -> PickShown:
-    name = display(figures.section(section)[key], language)
+    name = display(figures, section, key, language)
     return {"value": key, "name": name, "text": card_text(figures, section, key, language, bool(figures.king))}
 
 
@@ -141,7 +144,7 @@ def shown(table: Table, field: Field, language: str, king: bool = False) -> Coun
 def label(table: Table, field: Field, language: str) -> str:
     card = card_of(table, field)
     if card is not None:
-        return say("field", "cubes", language, card=display(table.figures.activity[card], language))
+        return say("field", "cubes", language, card=display(table.figures, "activity", card, language))
     return say("field", field.key, language)
 
 

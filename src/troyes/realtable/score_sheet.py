@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from troyes.city.card_texts import names_everywhere
 from troyes.city.figure_checks import Figures
 from troyes.city.layout import COLUMNS, SLOTS
 from troyes.kernel.refusals import BadInput
@@ -80,7 +81,7 @@ def find(figures: Figures, section: str, keys: list[str], name: str, where: str)
     """An entry by key or by its name in either language, accents and case aside."""
     plain = simple(name)
     for key in keys:
-        shown = figures.section(section)[key]["name"].values()
+        shown = names_everywhere(figures, section, key)
         if plain in (key, *(simple(known) for known in shown)):
             return key
     near = nearest(plain, keys)

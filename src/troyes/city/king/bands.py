@@ -7,20 +7,26 @@ from functools import cache
 from typing import NamedTuple
 
 from troyes.city.figures import read_data
+from troyes.words.catalogue import catalogue
 
 
 class Band(NamedTuple):
     """One band, from its lower end on; the lowest has none."""
 
     low: int | None
-    name: dict[str, str]  # by language
-    text: dict[str, str]
+    key: str
+
+    def name(self, language: str) -> str:
+        return catalogue(language).text(f"king-band-{self.key}")
+
+    def text(self, language: str) -> str:
+        return catalogue(language).text(f"king-band-{self.key}.text")
 
 
 @cache
 def bands() -> tuple[Band, ...]:
     """From the lowest to the highest."""
-    return tuple(Band(entry.get("from"), entry["name"], entry["text"]) for entry in read_data("king.toml")["band"])
+    return tuple(Band(entry.get("from"), key) for key, entry in read_data("king.toml")["band"].items())
 
 
 def band(difference: int) -> Band:

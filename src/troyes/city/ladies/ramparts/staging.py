@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from troyes.city.card_texts import display
 from troyes.city.effect_codes import E_GUARD, E_TILE, E_TILE_CUBE, NOBODY
 from troyes.city.extension_codes import RAMPARTS
 from troyes.city.figure_checks import unknown
@@ -108,11 +109,10 @@ def tile_dict(p: Position, names: Names, gate: int, language: str) -> HiddenTile
     if face < 0:
         return {**at_gate, "tile": None}
     key = tiles(names)[face]
-    entry = names.figures.outdoor[key]
     return {
         **at_gate,
         "tile": key,
-        "name": entry["name"][language],
+        "name": display(names.figures, "outdoor", key, language),
         **names.words("outdoor", key, language),
         "cubes": {SEAT_LETTERS[s]: int(cubes_on(p, gate, s)) for s in seats(p) if cubes_on(p, gate, s)},
         "orders": {SEAT_LETTERS[s]: ORDER_NAMES[int(order_of(p, gate, s))] for s in seats(p) if order_of(p, gate, s)},
