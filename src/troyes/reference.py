@@ -8,14 +8,30 @@ from importlib.resources import files
 from typing import Any
 
 from troyes.games import GAMES
+from troyes.words.catalogue import catalogue
 
 
 @cache
 def read_topics(game: str, lang: str) -> dict[str, Any]:
-    """The topics of one game, by key."""
-    path = files(f"troyes.{game}").joinpath("data", f"rules_{lang}.toml")
-    topics: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["topic"]
-    return topics
+    """The topics of one game, by key; their words are in words/*/rules."""
+    path = files(f"troyes.{game}").joinpath("data", "topics.toml")
+    topics: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {key: told(key, topic, lang) for key, topic in topics.items()}
+
+
+def told(key: str, topic: dict[str, Any], lang: str) -> dict[str, Any]:
+    title, summary, keywords, body = (
+        catalogue(lang).text(f"topic-{key}.{part}") for part in ("title", "summary", "keywords", "body")
+    )
+    return {
+        "title": title,
+        "summary": summary,
+        "part": topic["part"],
+        "keywords": [word.strip() for word in keywords.split(",")],
+        "body": body + "\n",
+        "rulings": topic["rulings"],
+        "see": topic["see"],
+    }
 
 
 @cache

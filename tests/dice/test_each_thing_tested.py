@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from troyes.dice.layout import TILE_KINDS
 from troyes.dice.tables import BUILDING_ROWS, sheet_data
 
 HERE = Path(__file__).parent
@@ -23,7 +24,7 @@ def everything() -> dict[str, set[str]]:
         "building": set(BUILDING_ROWS),
         "link": {"{} {}-{}".format(*link["between"]) for link in data["link"]},
         "bonus": {"box", "fifteenth", "twentieth", *(f"column {column}" for column in data["residents"]["columns"])},
-        "tile": {f"{tile} {face}" for tile in data["tile"] for face in ("banquet", "raid")},
+        "tile": {f"{tile} {face}" for tile in range(1, TILE_KINDS + 1) for face in ("banquet", "raid")},
     }
 
 

@@ -10,7 +10,7 @@ import pytest
 from troyes.dice import codes, words
 from troyes.dice.choices import describe_move, same_move
 from troyes.dice.game import DICE
-from troyes.dice.phrases import source_name, texts
+from troyes.dice.phrases import source_name
 from troyes.kernel.chance import FastSource
 from troyes.kernel.effects import Trace
 from troyes.kernel.match import Match
@@ -36,18 +36,6 @@ def told(position: Any, line: str, language: str = "en") -> list[str]:
     made = Trace()
     position.play(DICE.parse(position, line), made)
     return DICE.voice.tell(position.setup, made.packed(), language, PEOPLE)
-
-
-def entries(table: dict[str, Any]) -> list[dict[str, str]]:
-    if "en" in table:
-        return [table]
-    return [entry for below in table.values() for entry in entries(below)]
-
-
-def test_every_text_exists_in_both_languages() -> None:
-    for entry in entries(texts()):
-        assert sorted(entry) == sorted(languages())
-        assert all(f" {mark}" not in entry["fr"] for mark in ":;?!"), entry
 
 
 @pytest.mark.parametrize("language", languages())

@@ -13,9 +13,9 @@ from troyes.dice.wheel import column_of, is_available, tile_at
 from troyes.kernel.refusals import Refusal, refusal
 
 LACKING = {
-    INFLUENCE: ("You lack the influence to pay for this die.", "L'influence vous manque pour payer ce dé."),
-    DENIERS: ("You lack the deniers to pay for this die.", "Les deniers vous manquent pour payer ce dé."),
-    KNOWLEDGE: ("You lack the knowledge to pay for this die.", "La connaissance vous manque pour payer ce dé."),
+    INFLUENCE: "why-lacking-influence",
+    DENIERS: "why-lacking-deniers",
+    KNOWLEDGE: "why-lacking-knowledge",
 }
 
 
@@ -39,9 +39,9 @@ def wrong_price(position: Position, sheet: int, place: int, payment: int) -> Ref
         return refusal("payment", "why-payment")
     if payment != NO_PAYMENT and not has_free_part(position, place):
         return refusal("fixed_price", "why-fixed-price")
-    for resource, texts in LACKING.items():
+    for resource, why in LACKING.items():
         if price(position, place, resource, payment) > held(position, sheet, resource):
-            return refusal("price", *texts)
+            return refusal("price", why)
     return None
 
 
@@ -53,8 +53,7 @@ def wrong_colour(position: Position, sheet: int, place: int, payment: int, colou
         return None
     if wit == FAR:
         return refusal("fixed_colour", "why-fixed-colour")
-    dear = f"Cette couleur coûte {{n}} connaissance{plural(wit)}."
-    return refusal("knowledge", "This colour costs {n} knowledge.", dear, n=wit)
+    return refusal("knowledge", "why-colour-costs", n=wit)
 
 
 def wrong_value(position: Position, sheet: int, place: int, payment: int, value: int) -> Refusal | None:
@@ -68,20 +67,8 @@ def wrong_value(position: Position, sheet: int, place: int, payment: int, value:
     if effort >= FAR:
         return refusal("fixed_value", "why-fixed-value")
     if is_worthless:
-        return refusal(
-            "worthless",
-            "The raid makes this die worth 0: to raise it to {value} costs {n} influence.",
-            f"Le raid fait que ce dé vaut 0 : le relever à {{value}} coûte {{n}} influence{plural(effort)}.",
-            value=value,
-            n=effort,
-        )
-    dear = f"Cette valeur coûte {{n}} influence{plural(effort)}."
-    return refusal("influence", "This value costs {n} influence.", dear, n=effort)
-
-
-def plural(n: int) -> str:
-    """Of a French noun."""
-    return "s" if n > 1 else ""
+        return refusal("worthless", "why-worthless", value=value, n=effort)
+    return refusal("influence", "why-value-costs", n=effort)
 
 
 def wrong_deed(position: Position, sheet: int, place: int, move: int) -> Refusal:

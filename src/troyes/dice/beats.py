@@ -75,7 +75,7 @@ def next_beat(cursor: Cursor) -> Beat | None:
         return set_up(cursor)
     if effect.what == c.E_FACE:
         turned = cursor.take_while(lambda effect: effect.what == c.E_FACE)
-        return beat("turned" if len(turned) == 1 else "turned_many")
+        return Beat("turned" if len(turned) == 1 else "turned_many", says=Phrase("turned", {"n": len(turned)}))
     return turning(cursor.next())
 
 
@@ -133,10 +133,9 @@ def roll(cursor: Cursor) -> Beat:
     """The dice, and inside it the plazas that they destroy."""
     dice = cursor.take_while(lambda effect: effect.what == c.E_DIE and effect.amount > 0)
     struck = strikes(cursor)
-    key = "struck_none" if not struck else "struck_one" if len(struck) == 1 else "struck_many"
     plazas = Series(tuple(priced(effect.where) for effect in struck))
     shown = row([effect.where % 8 for effect in dice])
-    found = beat("dice", dice=shown, struck=Phrase(key, {"plazas": plazas}))
+    found = beat("dice", dice=shown, struck=Phrase("struck", {"n": len(struck), "plazas": plazas}))
     rolled = filled(Beat("rolled"), dice)
     return found._replace(
         inside=(rolled, *(Beat("destroyed", subject=Thing("plaza", "", effect.where + 1)) for effect in struck))

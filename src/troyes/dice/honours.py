@@ -1,22 +1,20 @@
 """The honour board: what a finished game earns each seat, and what a player has reached over all games.
 
-All honours but three are earned in one game; those three count games. Names and texts are in data/honours.toml.
+All honours but three are earned in one game; those three count games. Names and texts are in words/*/dice/honours.ftl.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from troyes.dice.layout import BUILT, CIRCLED, COLOURS, COLUMNS, RESIDENTS
 from troyes.dice.names import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES
 from troyes.dice.position import Position
 from troyes.dice.scoring import cathedral_points
 from troyes.dice.state import sheet_at
+from troyes.words.catalogue import catalogue
 
 GAMES_NEEDED: Final = 3
 POINTS: Final = (45, 55, 65)
@@ -25,26 +23,28 @@ FROM_A_CHARACTER: Final = 18
 MANY_RESIDENTS: Final = 40
 FULL_ROW: Final = 2**COLUMNS - 1
 COUNTED: Final = ("solo_games", "multiplayer_games", "banquet_games")  # over several games
-
-
-@cache
-def honour_data() -> dict[str, Any]:
-    return tomllib.loads(files("troyes.dice").joinpath("data", "honours.toml").read_text(encoding="utf-8"))
+ALL: Final = (  # in the order of the board
+    *COUNTED,
+    *(f"points_{least}" for least in POINTS),
+    "win_over_60",
+    "character_18",
+    "residents_40",
+    *(f"{row}_row" for row in BUILDING_ROWS),
+    *(f"{name}_track" for name in (*RESOURCE_NAMES, *COLOUR_NAMES)),
+)
 
 
 def all_honours() -> tuple[str, ...]:
-    return tuple(honour_data())
+    return ALL
 
 
 def honour_name(honour: str, language: str) -> str:
-    text: str = honour_data()[honour]["name"][language]
-    return text
+    return catalogue(language).text(f"honour-{honour}")
 
 
 def honour_text(honour: str, language: str) -> str:
     """What earns it."""
-    text: str = honour_data()[honour]["text"][language]
-    return text
+    return catalogue(language).text(f"honour-{honour}.text")
 
 
 # ---- one game ----------------------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from troyes.dice.layout import BUILDINGS_EACH, COLUMNS
-from troyes.dice.tables import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, sheet_data
+from troyes.dice.tables import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES
+from troyes.words.catalogue import catalogue
 
 SEAT_LETTERS = "ABCDEFGHIJ"
 COLOUR_LETTERS = "RYW"
@@ -28,16 +29,13 @@ def building_name(building: int) -> str:
 
 
 def word(key: str, language: str) -> str:
-    """A name of the data file in a language."""
-    text: str = sheet_data()["name"][key][language]
-    return text
+    """A building, a colour or a resource in a language."""
+    return catalogue(language).text(f"dice-name-{key}")
 
 
 def character_name(row: str, language: str) -> str:
-    text: str = sheet_data()["character"][row][language]
-    return text
+    return catalogue(language).text(f"dice-character-{row}")
 
 
 def tile_text(tile: int, raid: bool, language: str) -> str:
-    text: str = sheet_data()["tile"][str(tile)]["raid" if raid else "banquet"][language]
-    return text
+    return catalogue(language).text(f"dice-tile-{tile}-{'raid' if raid else 'banquet'}")

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from troyes.dice.layout import COLUMNS
 from troyes.dice.names import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, character_name, word
 from troyes.kernel.rules import ScoreLine
-from troyes.words.phrasing import number_of
+from troyes.words.catalogue import catalogue
 
 UNITS = RESOURCE_NAMES + COLOUR_NAMES  # resources, then residents by colour
 SHAPES = ("R◆", "Y■", "W●")  # colours that can be told apart without colour
 
 
-@cache
-def texts() -> dict[str, Any]:
-    return tomllib.loads(files("troyes.dice").joinpath("data", "words.toml").read_text(encoding="utf-8"))
-
-
 def phrase(section: str, key: str, language: str, **values: object) -> str:
-    """A text of data/words.toml with its gaps filled."""
-    text: str = texts()[section][key][language]
-    return text.format(**values)
+    """A text of words/*/dice/words.ftl with its gaps filled."""
+    return catalogue(language).text(f"dice-{section}-{key}", **values)
 
 
 def amount(unit: str, n: int, language: str) -> str:
     """`2 deniers`, `1 red resident`."""
-    text: str = texts()["unit"][number_of(n, language)][unit][language]
-    return text.format(n=abs(n))
+    return catalogue(language).text(f"dice-count-{unit}", n=abs(n))
 
 
 def amounts(held: Mapping[str, int], language: str, sign: str = "") -> str:

@@ -16,11 +16,11 @@ from troyes.kernel.refusals import Refusal, refusal
 
 NO_MOVE = refusal("no_move", "why-this-is-not-a-move-of-this-game")
 CHANCE_FIRST = {
-    codes.FIRST_NUMBER: ("The first number is rolled first.", "D'abord le premier numéro est lancé."),
-    codes.ORDER: ("The numbers of the columns are drawn first.", "D'abord les numéros des colonnes sont tirés."),
-    codes.LAY_WHEEL: ("The plazas are laid out first.", "D'abord les places sont posées."),
-    codes.DRAW_TILES: ("The tiles are drawn first.", "D'abord les tuiles sont tirées."),
-    codes.ROLL: ("The dice are rolled first.", "D'abord les dés sont lancés."),
+    codes.FIRST_NUMBER: "why-first-number-first",
+    codes.ORDER: "why-numbers-first",
+    codes.LAY_WHEEL: "why-plazas-first",
+    codes.DRAW_TILES: "why-tiles-first",
+    codes.ROLL: "why-dice-first",
 }
 
 
@@ -37,7 +37,7 @@ def wrong_time(position: Position, move: int) -> Refusal | None:
     seat = int(seat_of(move))
     if position.is_chance():
         if seat != CHANCE_SEAT:
-            return refusal("chance_first", *CHANCE_FIRST[position.chance_kind()])
+            return refusal("chance_first", CHANCE_FIRST[position.chance_kind()])
         return refusal("impossible_outcome", "why-this-outcome-cannot-occur-here-dice")
     if seat == CHANCE_SEAT:
         return refusal("no_chance", "why-nothing-is-rolled-or-drawn-now")

@@ -27,7 +27,7 @@ DRAWN = "drawn"  # instead of an order; old records say None
 
 @cache
 def sheet_data() -> dict[str, Any]:
-    """The figures of the sheet, the wheel and the tiles."""
+    """The figures of the sheet and the wheel."""
     return tomllib.loads(files("troyes.dice").joinpath("data", "sheet.toml").read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""Beats of the dice game as sentences, in English and French."""
+"""Beats of the dice game as sentences."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from troyes.dice.beats import beats
 from troyes.dice.names import tile_text, word
-from troyes.dice.phrases import amount, phrase, texts
+from troyes.dice.phrases import amount, phrase
 from troyes.kernel.beat import told
 from troyes.kernel.phrase import Dice, Speaker, Who, sentence, text_of
 from troyes.kernel.things import Thing
+from troyes.words.catalogue import catalogue
+from troyes.words.reading import Pattern
 
 
 class DiceSpeaker(Speaker):
@@ -17,11 +19,11 @@ class DiceSpeaker(Speaker):
 
     def __init__(self, language: str, people: Sequence[str]) -> None:
         self.language = language
+        self.catalogue = catalogue(language)
         self.people = people
 
-    def template(self, section: str, key: str) -> str:
-        text: str = texts()[section][key][self.language]
-        return text
+    def pattern(self, section: str, key: str) -> Pattern:
+        return self.catalogue.pattern(f"dice-{section}-{key}")
 
     def person(self, who: Who) -> str:
         return self.people[who.seat] if who.seat < len(self.people) else "?"
@@ -42,7 +44,8 @@ class DiceSpeaker(Speaker):
         return word(thing.key, self.language) if thing.key else ""  # columns and places of the wheel are numbers alone
 
     def lot(self, dice: Dice) -> str:
-        return ", ".join(f"{word(die.colour, self.language)} {die.value}" for die in dice.dice)
+        named = [(word(die.colour, self.language), die.value) for die in dice.dice]
+        return ", ".join(phrase("choice", "lot", self.language, colour=colour, value=value) for colour, value in named)
 
 
 def tell(effects: Sequence[int], language: str, people: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ from troyes.dice.layout import COLOURS, DAYS
 from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES
 from troyes.dice.tables import sheet_data
 from troyes.drawing.picture import Ink
-from troyes.print.sheet_pen import BROWN, DARK, FINE, GREY, PAPER, Pen, sheet_words
+from troyes.print.sheet_pen import BROWN, DARK, FINE, GREY, PAPER, Pen
 
 LEFT, RIGHT, TOP, BOTTOM = 218.0, 289.0, 21.5, 144.7
 ROW = 8.9  # a character
@@ -124,7 +124,7 @@ def draw_changes(pen: Pen, x: float) -> None:
 def draw_black(pen: Pen, x: float) -> None:
     heading(pen, x, pen.words("black"))
     pen.die(x, FOOT + 6, 6, "#3a3633")
-    for k, line in enumerate(sheet_words()["black_text"][pen.language]):
-        text = line.format(day=sheet_data()["wheel"]["destruction_from_day"])
-        pen.say(x + 8.4, FOOT + 8.4 + 3.4 * k, text, 2.6)
+    text = pen.words("black_text", day=sheet_data()["wheel"]["destruction_from_day"])
+    for k, line in enumerate(text.splitlines()):
+        pen.say(x + 8.4, FOOT + 8.4 + 3.4 * k, line, 2.6)
     pen.say(RIGHT, FOOT + 18.9, pen.words("notice"), 2, "italic", "end", GREY)

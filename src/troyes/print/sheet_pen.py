@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any
-
 from troyes.dice.names import character_name, word
 from troyes.drawing.hand import Hand, arc
 from troyes.drawing.picture import Ink, Picture, Point, Text
 from troyes.print.sheet_pictures import buildings
+from troyes.words.catalogue import catalogue
 
 DARK, GREY, BROWN = "#3f3a36", "#8a837b", "#5d5650"
 FILLS = ("#c65a4b", "#ecc14e", "#ffffff")  # of residents and resources
@@ -20,11 +16,6 @@ LINE = Ink(DARK, 0.22)
 FINE = Ink(GREY, 0.13)
 SKETCH = Ink("#b3aba1", 0.12)
 PAPER = "#ffffff"
-
-
-@cache
-def sheet_words() -> dict[str, Any]:
-    return tomllib.loads(files("troyes.print").joinpath("score_sheet.toml").read_text(encoding="utf-8"))
 
 
 class Pen:
@@ -39,8 +30,7 @@ class Pen:
 
     def words(self, key: str, **values: object) -> str:
         """A text of the sheet in its language."""
-        text: str = sheet_words()[key][self.language]
-        return text.format(**values)
+        return catalogue(self.language).text(f"sheet-{key}", **values)
 
     def name(self, key: str) -> str:
         """A colour, a resource or a building."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-PLAZA = re.compile(r"([RYWJB])/?([RYWJB])", re.IGNORECASE)
-FRENCH = {"J": "Y", "B": "W"}  # jaune, blanc
+from troyes.realtable.texts import colour_letters
+
+PLAZA = re.compile(r"([^\W\d_])/?([^\W\d_])")
 ROLL = re.compile(r"([1-6])\D*([1-6])\D*([1-6])\D*([1-6])\D*")
 
 
@@ -29,8 +30,7 @@ def roll_line(typed: str) -> str:
 
 def plaza(word: str) -> str:
     """`R/Y`, `ry` or `R/J`: the face that shows, then the other."""
-    found = PLAZA.fullmatch(word)
-    if not found:
+    found, known = PLAZA.fullmatch(word.upper()), colour_letters()
+    if not found or found[1] not in known or found[2] not in known:
         return word
-    face, back = (FRENCH.get(letter.upper(), letter.upper()) for letter in found.groups())
-    return f"{face}/{back}"
+    return f"{known[found[1]]}/{known[found[2]]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from troyes.dice.layout import PLACES
+from troyes.dice.layout import PLACES, TILE_KINDS
 from troyes.dice.names import COLOUR_LETTERS, COLOUR_NAMES, tile_text, word
 from troyes.dice.notation import CHANCES
 from troyes.dice.position import Position
@@ -52,7 +52,7 @@ def plaza(face: str, back: str) -> str:
 
 
 def tiles(language: str) -> list[Input]:
-    choices = tuple(tile(int(number), language) for number in sheet_data()["tile"])
+    choices = tuple(tile(number, language) for number in range(1, TILE_KINDS + 1))
     return [Input("pieces", say("input", "tiles", language), BESIDE, choices=choices)]
 
 

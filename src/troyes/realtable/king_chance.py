@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from troyes.city import codes
+from troyes.city.card_texts import display, names_everywhere
 from troyes.city.figure_fields import COLOUR_NAMES
 from troyes.city.game import CITY
 from troyes.city.layout import BUILDINGS, CARDS, EMPTY, FACE_UP, MAX_FACE_UP, NEUTRAL, RED, SPACES_PER_BUILDING
@@ -20,7 +21,7 @@ from troyes.kernel.chance import FastSource
 from troyes.kernel.refusals import BadInput
 from troyes.realtable.king_dice import Wrong, black_line, crowd_line, one_die, roll_line, royal_line, two_dice
 from troyes.realtable.king_lists import find
-from troyes.realtable.texts import say, table_texts
+from troyes.realtable.texts import is_said, say
 from troyes.words.catalogue import languages
 
 YOU = 0
@@ -72,8 +73,9 @@ class Due:
             return Item(move, label, (word, label, self.lexicon.who(outcome), *names))
         named = {"open": self.names.character, "reveal": self.names.card, "event": self.names.event}.get(self.verb)
         if self.verb == "tile":
-            entry = self.names.figures.outdoor[word]["name"]
-            return Item(move, entry[self.language], (word, *entry.values()))
+            figures = self.names.figures
+            label = display(figures, "outdoor", word, self.language)
+            return Item(move, label, (word, *names_everywhere(figures, "outdoor", word)))
         if named is None:
             return Item(move, word, (word,))
         return Item(move, named(outcome, self.language), (word, *(named(outcome, tongue) for tongue in languages())))
@@ -125,7 +127,7 @@ class Due:
 
     def asked(self, usual: str) -> str:
         """The text for this verb, else the usual one; events that roll a die carry their number."""
-        key = self.verb if self.verb in table_texts()["ask"] else usual
+        key = self.verb if is_said("ask", self.verb, self.language) else usual
         event = self.a // 4 if self.verb == "crowd" else self.a
         title = self.lexicon.event_title(event) if key in ("site", "uprising", "monk", "crowd") else ""
         return self.say("ask", key, verb=self.verb, event=title, gate=self.a + 1, example=" ".join(self.example[1:]))
@@ -150,7 +152,7 @@ class Due:
         if self.verb == "roll":
             yours, kings = self.citizens()
             return "roll_both" if yours and kings else "roll_yours" if yours else "roll_kings"
-        return ("black_one" if self.a == 1 else "black_many") if self.verb == "black" else self.verb
+        return self.verb
 
     def royal_each(self) -> int:
         """How many dice of each colour place the King's citizens."""

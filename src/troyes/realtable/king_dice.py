@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-from troyes.realtable.texts import say
+from troyes.realtable.texts import colour_letters, say
 
 BETWEEN = re.compile(r"[\s,;+/&|-]+")
-COLOURED = re.compile(r"([RYWJB])[:=]?([0-9]+)")
-FRENCH = {"J": "Y", "B": "W"}  # jaune, blanc
+COLOURED = re.compile(r"([^\W\d_])[:=]?([0-9]+)")
 DISTRICT = re.compile(r"([ANK])[:=]([0-9]+)")
 LONGEST = 60
 
@@ -84,9 +83,11 @@ def two_hands(found: list[str], yours: int) -> list[str]:
 def royal_line(typed: str, each: int, language: str) -> str:
     """`65 41 32`, `654132` or `R65 Y41 W32`: red, yellow, white."""
     words = typed.upper().split()
-    named = [(found[1], found[2]) for word in words if (found := COLOURED.fullmatch(word))]
+    known = colour_letters()
+    matches = [found for word in words if (found := COLOURED.fullmatch(word)) and found[1] in known]
+    named = [(known[found[1]], found[2]) for found in matches]
     if words and len(named) == len(words):
-        letters = [FRENCH.get(letter, letter) for letter, _ in named]
+        letters = [letter for letter, _ in named]
         if sorted(letters) != sorted("RYW") or any(len(hand) != each for _, hand in named):
             raise Wrong(say("wrong", "colours", language, input=typed[:LONGEST], each=each))
         digits("".join(hand for _, hand in named), language)

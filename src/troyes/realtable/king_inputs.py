@@ -13,7 +13,7 @@ from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.words.characters import character_text
 from troyes.realtable.inputs import Asked, Choice, DeckShown, Hand, Input, sentence
 from troyes.realtable.king_chance import YOU, Due, Item
-from troyes.realtable.texts import say, table_texts
+from troyes.realtable.texts import is_said, say
 
 DECKS = {"open": "character", "reveal": "activity", "event": "event", "tile": "outdoor"}
 OF_COLOUR = ("reroll", "extra")  # one die, whose colour is known
@@ -28,7 +28,7 @@ def words(due: Due) -> str:
     if due.items:
         return due.title()
     key = due.key()
-    if key not in table_texts()["due"]:
+    if not is_said("due", key, due.language):
         return sentence(due.prompt())
     return say("due", key, due.language, **due.values())
 

@@ -187,8 +187,7 @@ class Steps:
         steps = []
         for level in dict.fromkeys(effect.where // COLUMNS for effect in group):
             columns = [effect.where % COLUMNS + 1 for effect in group if effect.where // COLUMNS == level]
-            key = "cube" if len(columns) == 1 else "cubes"
-            steps.append(self.say(key, level=level + 1, columns=self.lexicon.series(columns)))
+            steps.append(self.say("cubes", n=len(columns), level=level + 1, columns=self.lexicon.series(columns)))
         return steps + self.points(Cursor(points)) if points else steps
 
     def event_cubes(self, cursor: Cursor) -> list[str]:

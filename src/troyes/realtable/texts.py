@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
-
-@cache
-def table_texts() -> dict[str, Any]:
-    """Tables of `{ en, fr }` entries, by section."""
-    return tomllib.loads(files("troyes.realtable").joinpath("texts.toml").read_text(encoding="utf-8"))
+from troyes.dice.names import COLOUR_LETTERS, COLOUR_NAMES
+from troyes.words.catalogue import catalogue, languages
 
 
 def say(section: str, key: str, language: str, **values: object) -> str:
     """A text with its gaps filled."""
-    text: str = table_texts()[section][key][language]
-    return text.format(**values) if values else text
+    return catalogue(language).text(f"table-{section}-{key}", **values)
+
+
+def is_said(section: str, key: str, language: str) -> bool:
+    """Whether there is a text of its own."""
+    return catalogue(language).has(f"table-{section}-{key}")
+
+
+@cache
+def colour_letters() -> dict[str, str]:
+    """The letters by which colours may be typed, in any language, and those of the notation that they stand for."""
+    letters = dict(zip(COLOUR_LETTERS, COLOUR_LETTERS))
+    for language in languages():
+        for colour, letter in zip(COLOUR_NAMES, COLOUR_LETTERS):
+            letters.setdefault(catalogue(language).text(f"table-letter-{colour}").upper(), letter)
+    return letters
