@@ -1,0 +1,19 @@
+# Messages: what is wrong with what somebody typed or sent, and what to do.
+bot = Bot
+bot-bots = Bot { QUOTE($name) }
+does-not-play = spielt { $game } nicht
+did-you-mean = Meintest du: { $near }
+bots = Bots: { $bots }
+choose-random-for-this = Wähle random für dieses Spiel
+bot-2 = Bot { $name }
+fails-with-at-line = scheitert mit { $kind } ({ $why }) in Zeile { $line } von { $file }
+chose-which-is-not = hat { QUOTE($move) } gewählt, und das ist kein erlaubter Zug
+correct-the-bot = Verbessere den Bot
+there-is-no-file = es gibt keine Datei { QUOTE($path) }
+write-file-py-class = Schreibe datei.py:Klasse
+there-is-no-class = es gibt keine Klasse { QUOTE($wanted) } in der Datei
+cannot-be-loaded-at = kann nicht geladen werden: { $kind } ({ $why }) in Zeile { $line } von { $file }
+is-not-a-bot = ist kein Bot
+make-it-a-subclass = Mach daraus eine Unterklasse von troyes.bots.bot.Bot
+does-not-say-how = sagt nicht, wie er wählt
+write-its-method-choose = Schreibe seine Methode choose(view, budget)

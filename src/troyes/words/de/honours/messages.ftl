@@ -1,0 +1,27 @@
+# Messages: what is wrong with what somebody typed or sent, and what to do.
+was-written-by-a-newer-version-of-troyes = stammt von einer neueren Version von troyes
+update-troyes = Aktualisiere troyes
+is-not-an-honour = ist keine Ehrentafel
+move-it-elsewhere = Verschiebe es woandershin
+cannot-be-used = ist nicht zu gebrauchen ({ $why })
+set-troyes-data-dir = Setze TROYES_DATA_DIR auf einen Ordner, in den du schreiben darfst
+the-honour-board-cannot = die Ehrentafel lässt sich nicht öffnen oder wird gerade benutzt
+close-the-other-program = Schließe das andere Programm, oder setze TROYES_DATA_DIR auf einen Ordner, in den du schreiben darfst
+the-honour-board-could = die Ehrentafel konnte nicht geschrieben werden ({ $why })
+make-room-on-the-disk-and = Schaffe Platz auf dem Datenträger, und zähle die Partie mit `troyes honours --add DATEI`
+the-honour-board-is = die Ehrentafel ist beschädigt
+move-it-elsewhere-and = Verschiebe sie woandershin, und hole deinen letzten Export mit `troyes honours --import DATEI` zurück
+export-it-again-with = Exportiere sie noch einmal mit `troyes honours --export DATEI`
+name-an-exported-honour = Nenne eine exportierte Ehrentafel
+is-not-an-exported = ist keine exportierte Ehrentafel
+game-stands-there-twice = die Partie { $id } steht dort zweimal
+a-list-of-games = eine Liste von Partien
+n-32-digits-from-0 = 32 Ziffern von 0 bis f
+a-date-such-as = ein Datum wie 2025-01-31
+a-number-from-to = eine Zahl von { $low } bis { $high }
+a-list-of-one = eine Liste von einem bis { $players } Plätzen
+a-name = ein Name
+a-list-of-honours = eine Liste von Ehren: { $known }
+do-not-fit-the = passen nicht zu den Punkten
+must-hold-exactly = muss genau dies enthalten: { $names }
+must-be = erwartet wird { $wanted }
