@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.helpers import Troyes
+from troyes.city.card_texts import display
 from troyes.city.figure_checks import SECTIONS
 from troyes.city.figures import stock_figures, with_overrides
 from troyes.city.modules import MODULES, figures_for
@@ -21,8 +22,8 @@ def test_everything_is_listed_by_name(troyes: Troyes, lang: str) -> None:
     shown = troyes.fine("cards", "--modules", "all", "--lang", lang).out
     figures = figures_for(ALL)
     for section in SECTIONS:
-        for entry in figures.section(section).values():
-            assert entry["name"][lang] in shown
+        for key in figures.section(section):
+            assert display(figures, section, key, lang) in shown
 
 
 def test_marks_tell_where_a_figure_comes_from(troyes: Troyes, tmp_path: Path) -> None:

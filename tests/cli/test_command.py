@@ -6,9 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,8 +14,10 @@ from tests.cli.helpers import Troyes
 from troyes.cli import run
 from troyes.cli.app import VERBS, build
 from troyes.cli.server import SERVER_VERBS
-from troyes.cli.texts import all_texts, choose_language, count, decimal, text
+from troyes.cli.texts import choose_language, decimal, help_lines, text
 from troyes.kernel.refusals import BadInput
+from troyes.words.catalogue import catalogue, languages
+from troyes.words.phrasing import amount
 
 PATHS = [
     *((verb,) for verb in VERBS),
@@ -28,42 +28,28 @@ PATHS = [
 ]
 
 
-def leaves(table: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every entry of the texts that holds a language."""
-    if "en" in table or "fr" in table:
-        yield path, table
-    for key, value in table.items():
-        if isinstance(value, dict):
-            yield from leaves(value, f"{path}.{key}" if path else key)
-
-
 # ---- texts -------------------------------------------------------------------------------------------------------
-
-
-def test_every_text_exists_in_both_languages() -> None:
-    for path, entry in leaves(all_texts()):
-        assert isinstance(entry.get("en"), str), path
-        assert isinstance(entry.get("fr"), str), path
-
-
-def test_both_languages_are_filled_with_the_same_values() -> None:
-    for path, entry in leaves(all_texts()):
-        english, french = (set(re.findall(r"\{(\w*)", entry[lang])) for lang in ("en", "fr"))
-        assert english == french, path
-
-
-def test_french_has_no_break_spaces_before_double_punctuation() -> None:
-    for path, entry in leaves(all_texts()):
-        assert not re.search(r" [:;?!]", entry["fr"]), path
 
 
 def test_numbers_as_people_write_them() -> None:
     assert [decimal(n, "en") for n in (0, 10, 12.0, 1234567, 2.25, -0.01)] == ["0", "10", "12", "1,234,567", "2.2", "0"]
     assert decimal(1234.5, "fr") == "1\u202f234,5"
-    assert count(1, "game", "en") == "1 game"
-    assert count(0, "game", "en") == "0 games"
-    assert count(0, "game", "fr") == "0 partie"
-    assert count(2, "game", "fr") == "2 parties"
+    assert [amount("games", n, "en") for n in (0, 1, 2)] == ["0 games", "1 game", "2 games"]
+    assert [amount("games", n, "fr") for n in (0, 1, 2000)] == ["0 partie", "1 partie", "2\u202f000 parties"]
+
+
+def test_french_has_no_break_spaces_before_double_punctuation() -> None:
+    own = {key: said for key, said in catalogue("fr").texts.items() if key.startswith(("cli-", "play-", "king-table-"))}
+    assert len(own) > 500
+    assert [key for key, said in own.items() if re.search(r" [:;?!»]", said)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("section", ["play-help", "play-dice-help", "play-dice-table-help", "king-table-help"])
+def test_what_can_be_typed_is_told_in_every_language(section: str, language: str) -> None:
+    told = help_lines(section, language)
+    assert len(told) >= 14
+    assert all(typed and does for typed, does in told)
 
 
 # ---- help --------------------------------------------------------------------------------------------------------
@@ -114,6 +100,8 @@ def test_the_documentation_names_every_verb_and_exit_code() -> None:
         (["--lang=fr", "cards"], {}, "fr"),
         ([], {"TROYES_LANG": "fr", "LANG": "en_GB.UTF-8"}, "fr"),
         ([], {"LANG": "fr_FR.UTF-8"}, "fr"),
+        ([], {"LANG": "fr"}, "fr"),
+        ([], {"LANG": "fro_FR.UTF-8"}, "en"),
         ([], {"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
         (["rules", "--", "--lang", "fr"], {}, "en"),
     ],
@@ -128,9 +116,10 @@ def test_the_language_may_stand_before_or_after_the_verb(troyes: Troyes) -> None
 
 
 def test_an_unknown_language_is_refused_wherever_it_comes_from(troyes: Troyes, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "--lang: 'de'" in troyes.refused("version", "--lang", "de")
-    monkeypatch.setenv("TROYES_LANG", "de")
-    assert "TROYES_LANG: 'de'" in troyes.refused("version")
+    assert "--lang: 'xx'" in troyes.refused("version", "--lang", "xx")
+    assert "--lang: 'fr_FR'" in troyes.refused("version", "--lang", "fr_FR")
+    monkeypatch.setenv("TROYES_LANG", "xx")
+    assert "TROYES_LANG: 'xx'" in troyes.refused("version")
 
 
 # ---- errors ------------------------------------------------------------------------------------------------------

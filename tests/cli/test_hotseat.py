@@ -9,12 +9,14 @@ import pytest
 
 from tests.cli.helpers import Troyes
 from tests.cli.pseudo import window
+from troyes.city.card_texts import display
 from troyes.city.game import CITY
 from troyes.kernel.record import Record
 
 TWO = ("play", "--names", "Anna,Bob", "--seed", 5)
 NEXT = "it is your turn. Enter when nobody else looks: "
-CHARACTERS = [entry["name"]["en"] for entry in CITY.names(CITY.setup({"players": 2})).figures.character.values()]
+FIGURES = CITY.names(CITY.setup({"players": 2})).figures
+CHARACTERS = [display(FIGURES, "character", key, "en") for key in FIGURES.character]
 
 
 def secrets(text: str) -> set[str]:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import re
 from datetime import date
 from pathlib import Path
-from string import Formatter
 from typing import Any
 
 import pytest
@@ -17,12 +15,11 @@ from troyes.city.game import CITY
 from troyes.city.position import Position
 from troyes.city.words.lexicon import Lexicon
 from troyes.cli.king_files import fresh, newest
-from troyes.cli.king_texts import king_texts
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.record import Record
 from troyes.realtable.king_chance import Due
 from troyes.realtable.king_dice import Wrong
-from troyes.realtable.texts import table_texts
+from troyes.realtable.texts import is_said
 
 
 def due(position: Position, language: str = "en") -> Due:
@@ -121,7 +118,7 @@ def test_every_chance_of_every_module_is_asked_for_and_understood(language: str)
             assert asked.read(CITY.format(position, move)) == move
             assert asked.draw(seed) in position.outcomes() or not position.outcomes()
             assert (asked.title() if asked.items else asked.prompt()).strip()
-            assert asked.verb in table_texts()["ask"] or asked.verb in ("roll", "black")
+            assert is_said("ask", asked.verb, language) or asked.verb in ("roll", "black")
             seen.add(asked.verb)
             position.play(move)
     assert {"start", "open", "tile", "royal", "reveal", "purple", "roll", "event", "black", "king"} <= seen
@@ -277,16 +274,3 @@ def test_files_are_named_by_day_and_found_by_age(tmp_path: Path) -> None:
         paths.append(path)
     assert [path.name for path in paths] == ["table-2026-05-04-1.jsonl", "table-2026-05-04-2.jsonl"]
     assert newest() == paths[1]
-
-
-# ---- texts -----------------------------------------------------------------------------------------------------------
-
-
-def test_every_text_exists_in_both_languages_with_the_same_gaps() -> None:
-    for section, texts in [*king_texts().items(), *table_texts().items()]:
-        for key, entry in texts.items():
-            assert set(entry) == {"en", "fr"}, (section, key)
-            gaps = [{name for _, name, _, _ in Formatter().parse(entry[tongue]) if name} for tongue in ("en", "fr")]
-            assert gaps[0] == gaps[1], (section, key)
-            assert not re.search(r" [:;?!]", entry["fr"]), (section, key)
-            assert entry["en"].count("|") == entry["fr"].count("|"), (section, key)

@@ -8,7 +8,6 @@ import pytest
 
 from tests.cli.helpers import Troyes
 from troyes.city.game import CITY
-from troyes.cli.play_texts import play_texts
 from troyes.cli.reference import TOPICS, card_text, place_title
 from troyes.cli.texts import colon
 from troyes.kernel.record import Record
@@ -158,10 +157,3 @@ def test_bad_options_are_refused_before_anything_begins(troyes: Troyes, tmp_path
     assert "zzz" in troyes.refused("play", "--bots", "zzz")
     assert "missing.jsonl" in troyes.refused("play", "--resume", tmp_path / "missing.jsonl")
     assert "nowhere" in troyes.refused("play", "--save", tmp_path / "nowhere" / "game.jsonl")
-
-
-def test_every_text_exists_in_both_languages() -> None:
-    for section, entries in play_texts().items():
-        for key, entry in entries.items():
-            assert sorted(entry) == sorted(languages()), (section, key)
-            assert all(f" {mark}" not in entry["fr"] for mark in ":;?!»"), (section, key)

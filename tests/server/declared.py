@@ -7,6 +7,7 @@ the test that has asked for it fails; see `conftest.py`.
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
@@ -125,17 +126,20 @@ class Checked:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope.get("method") == "HEAD":
             return await self.app(scope, receive, send)
-        status, kind, parts = 0, "", list[bytes]()
+        status, kind, is_packed, parts = 0, "", False, list[bytes]()
 
         async def look(part: Message) -> None:
-            nonlocal status, kind
+            nonlocal status, kind, is_packed
             if part["type"] == "http.response.start":
                 status = part["status"]
-                kind = dict(part["headers"]).get(b"content-type", b"").decode().split(";")[0]
+                headers = dict(part["headers"])
+                kind = headers.get(b"content-type", b"").decode().split(";")[0]
+                is_packed = headers.get(b"content-encoding") == b"gzip"
             elif part["type"] == "http.response.body":
                 parts.append(part.get("body", b""))
                 if kind == LINES or not part.get("more_body", False):
-                    check(scope["path"], scope["method"], status, kind, b"".join(parts))
+                    data = b"".join(parts)
+                    check(scope["path"], scope["method"], status, kind, gzip.decompress(data) if is_packed else data)
                     parts.clear()
             elif part["type"] == "websocket.send":
                 check_frame(scope["path"], part["text"])

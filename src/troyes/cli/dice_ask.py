@@ -156,8 +156,9 @@ def use_rows(view: DiceView, moves: Sequence[int], language: str, every_die: boo
     choices = sorted((describe(view, move, language) for move in moves), key=lambda choice: choice.cost)
     rows = []
     for choice in choices:
-        die = say("dice-ask", "with_die", language, n=int(place_of(choice.move)) + 1) if every_die else ""
-        rows.append(Row(die + choice.what, choice.result, (choice.move,)))
+        what, number = choice.what, int(place_of(choice.move)) + 1
+        what = say("dice-ask", "with_die", language, n=number, what=what) if every_die else what
+        rows.append(Row(what, choice.result, (choice.move,)))
     return rows
 
 

@@ -17,6 +17,7 @@ class Left(Exception):
 
 def read_line(console: Console, prompt: str, watch: bool = False) -> str:
     """One line of input; the end of the input leaves the game, with `watch` Resized tells of another size."""
+    prompt = f"{prompt.rstrip()} "
     if sys.stdin.isatty():
         try:
             with noticing_size() if watch else nullcontext():

@@ -14,8 +14,7 @@ from troyes.cli.texts import colon, text
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.scenario import ScenarioResult, run_scenario
 from troyes.kernel.scenario_checks import SHOWN, Failure
-from troyes.words.catalogue import SOURCE
-from troyes.words.message import tell
+from troyes.words.catalogue import SOURCE, catalogue
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE", show_default=False)]
 Outcome = ScenarioResult | BadInput
@@ -80,7 +79,7 @@ def listed(lines: tuple[str, ...], sign: str, key: str, lang: str) -> list[str]:
     heading = f"    {sign}{text(f'cli-scenario-{key}', lang)}{colon(lang)} "
     more = len(lines) - SHOWN
     rest = [f"    {sign}{text('cli-scenario-more', lang, count=more)}"] if more > 0 else []
-    return [*(f"{heading}{tell(line, lang)}" for line in lines[:SHOWN]), *rest]
+    return [*(f"{heading}{catalogue(lang).tell(line)}" for line in lines[:SHOWN]), *rest]
 
 
 def show_sum(outcomes: list[Outcome], lang: str) -> None:
@@ -108,7 +107,7 @@ def as_data(path: Path, outcome: Outcome, lang: str) -> dict[str, Any]:
         "moves": outcome.moves,
         "checks": outcome.checks,
         "failures": [
-            {**failure._asdict(), "missing": [tell(line, lang) for line in failure.missing]}
+            {**failure._asdict(), "missing": [catalogue(lang).tell(line) for line in failure.missing]}
             for failure in outcome.failures
         ],
     }

@@ -72,8 +72,8 @@ def dice_lines(record: Record, verdict: Verdict, lang: str) -> list[str]:
     recorded, due = difference(record, wrong, lang)
     return [
         text("cli-verify-wrong", lang, number=wrong.number, line=wrong.number + 1, fitting=verdict.fitting),
-        text("cli-verify-recorded", lang, said=recorded, notation=wrong.recorded.line),
-        text("cli-verify-due", lang, said=due, notation=wrong.due.line),
+        f"  {text('cli-verify-recorded', lang, said=recorded, notation=wrong.recorded.line)}",
+        f"  {text('cli-verify-due', lang, said=due, notation=wrong.due.line)}",
     ]
 
 

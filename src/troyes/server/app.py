@@ -35,6 +35,7 @@ from troyes.server.api import (
     replays,
     rules,
     statistics,
+    words,
     your_turn,
 )
 from troyes.server.api.errors import add_handlers
@@ -71,6 +72,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     real_table.router,
     real_score.router,
     rules.router,
+    words.router,
 )
 
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from troyes.words.catalogue import languages
 
 
 def closest(tag: str) -> str | None:
-    """The language of a tag, or the one that it is a kind of: `de_AT.UTF-8` is German. None if it is not there."""
+    """The language of a tag, or one that it is a kind of, or a kind of it: `de_AT.UTF-8` is German. None if there is
+    none."""
     wanted = tag.partition(".")[0].partition("@")[0].replace("_", "-").strip().lower()
     known = {code.lower(): code for code in languages()}
+    base = wanted.partition("-")[0]
     while wanted and wanted not in known:
         wanted = wanted.rpartition("-")[0]
-    return known.get(wanted)
+    return known.get(wanted) or next((code for lower, code in known.items() if lower.startswith(f"{base}-")), None)
 
 
+@lru_cache(256)  # browsers say the same with every request
 def accepted(header: str) -> str | None:
     """The best of what an Accept-Language header lists by quality; `*` says nothing of one language."""
     ranges = [part.split(";") for part in header.split(",")]

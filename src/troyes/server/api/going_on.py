@@ -18,6 +18,7 @@ from troyes.server.live.playing_with import Own
 from troyes.server.live.refused import Refused, not_over
 from troyes.server.live.replaying import Player, Tape, tape_from, tape_of
 from troyes.server.services import Services
+from troyes.words.catalogue import SOURCE
 from troyes.words.message import Message
 
 
@@ -77,7 +78,7 @@ def start_in(connection: Connection, services: Services, game: LiveGame, step: i
 
 def start_at(tape: Tape, step: int, game: str | None, secret: bytes) -> Start:
     """Where all choose at the same time, the turn in which the step lies begins anew."""
-    record, player = tape.record, Player(tape, "en")
+    record, player = tape.record, Player(tape, SOURCE)
     if step > len(record.entries):
         problem, remedy = "there-are-moves", "choose-one-of-them-or"
         raise BadInput("from.step", problem, remedy, most=len(record.entries))

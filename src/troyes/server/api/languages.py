@@ -1,13 +1,15 @@
-"""The language of an answer: `?lang=`, else what the browser asks for, else English."""
+"""The language of an answer: `?lang=`, else the best that the browser asks for, else English."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import Depends, Query
+from pydantic import AfterValidator
 from starlette.requests import HTTPConnection
 
-from troyes.words.catalogue import languages
+from troyes.words.catalogue import SOURCE, languages
+from troyes.words.choosing import accepted
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -15,11 +17,23 @@ def language_of(connection: HTTPConnection) -> str:
     wanted = connection.query_params.get("lang", "")
     if wanted in languages():
         return wanted
-    accepted = connection.headers.get("accept-language", "").lower().split(",")
-    return next((tag.strip()[:2] for tag in accepted if tag.strip()[:2] in languages()), "en")
+    return accepted(connection.headers.get("accept-language", "")) or SOURCE
 
 
-async def declared(connection: HTTPConnection, lang: Annotated[Literal["en", "fr"] | None, Query()] = None) -> str:
+def known(language: str) -> str:
+    """Checked here and not described: which languages there are is a matter of folders, not of the API."""
+    if language not in languages():
+        raise ValueError("no language of this server")
+    return language
+
+
+Wanted = Annotated[str, AfterValidator(known)]
+
+
+async def declared(
+    connection: HTTPConnection,
+    lang: Annotated[Wanted | None, Query(description="One of /api/v2/languages")] = None,
+) -> str:
     return language_of(connection)
 
 

@@ -29,6 +29,8 @@ from sqlalchemy import (
     text,
 )
 
+from troyes.words.catalogue import SOURCE
+
 METADATA: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -54,7 +56,7 @@ people = Table(
     METADATA,
     Column("id", ID, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("language", String(2), nullable=False),
+    Column("language", String(16), nullable=False, server_default=SOURCE),
     Column("role", String(16), nullable=False, server_default="player"),  # player, bot, administrator
     Column("created", BigInteger, nullable=False),
     Column("deleted", BigInteger),

@@ -1,4 +1,4 @@
-"""What is told to whom the edge refuses: in both languages, since nothing of the request is known."""
+"""What is told to whom the edge refuses: in every language, since nothing of the request is known."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import orjson
 
 from troyes.server.api.errors import ErrorShown
 from troyes.server.api.protection import HEADERS
+from troyes.words.catalogue import languages
 from troyes.words.message import Message
 
 TEXTS: Final = {
@@ -18,13 +19,12 @@ TEXTS: Final = {
     429: ("too_many", Message("too-much-at-once"), Message("wait-a-moment-and")),
     431: ("long_head", Message("the-head-of-the"), Message("send-fewer-and-shorter")),
 }
-LANGUAGES: Final = ("en", "fr")
 
 
 def answer(status: int) -> bytes:
     """A whole answer, after which nothing follows."""
     code, *texts = TEXTS[status]
-    message, remedy = (" / ".join(text.text(language) for language in LANGUAGES) for text in texts)
+    message, remedy = (" / ".join(text.text(language) for language in languages()) for text in texts)
     shown: ErrorShown = {"error": {"code": code, "message": message, "remedy": remedy}}
     body = orjson.dumps(shown)
     fields = {**HEADERS, "content-type": "application/json", "content-length": str(len(body)), "connection": "close"}

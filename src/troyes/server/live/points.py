@@ -16,6 +16,7 @@ from troyes.server.live.posts import counting
 from troyes.server.live.refused import not_over
 from troyes.server.live.replaying import Player, tape_of
 from troyes.server.live.snapshots import unpack
+from troyes.words.catalogue import SOURCE
 
 
 class PointsThen(TypedDict):
@@ -57,7 +58,7 @@ def taken_over(connection: Connection, game: LiveGame) -> list[PointsThen]:
     lines = game.about.taken_over()
     if not lines or game.started is None:
         return []
-    player = Player(tape_of(connection, game, SPECTATOR), "en")
+    player = Player(tape_of(connection, game, SPECTATOR), SOURCE)
     try:
         ends = ends_of_turns(player, len(lines))
         return [then(player.rules, position, number, game.started) for number, position in ends]

@@ -19,6 +19,8 @@ from troyes import __version__
 from troyes.server.live.live_game import LiveGame
 from troyes.server.notices.subscriptions import CONFIRM, STOP, token_for
 from troyes.server.server_time import ServerTime
+from troyes.words.catalogue import SOURCE
+from troyes.words.choosing import closest
 from troyes.words.message import Message
 
 GAMES = {"city": "Troyes", "dice": "Troyes Dice"}
@@ -41,7 +43,8 @@ class Writing:
         return f"{self.origin}/api/v2/notices/{purpose}?{urlencode(values)}"
 
     def told(self, text: Message) -> str:
-        return text.text(self.row.language)
+        """In the language of the person, as long as it is there."""
+        return text.text(closest(self.row.language) or SOURCE)
 
     # ---- mails ----------------------------------------------------------------------------------------------------
 

@@ -88,7 +88,7 @@ def points_of(table: Table, people: list[Player], language: str) -> ScoreShown:
 
 
 def verdict_of(band: Band, language: str) -> VerdictShown:
-    return {"name": band.name[language], "text": band.text[language]}
+    return {"name": band.name(language), "text": band.text(language)}
 
 
 def row_of(table: Table, row: list[ScoreLine], language: str) -> LineShown:

@@ -44,15 +44,15 @@ play-dice-short-knowledge = kno
 play-dice-game-welcome = Troyes Dice, alone. You are { $who }. Type ? for help.
 play-dice-game-welcome_bots = Troyes Dice, { $players } players. You are { $who }. Type ? for help.
 play-dice-game-welcome_hotseat = Troyes Dice, { $players } players at one screen. Type ? for help.
-play-dice-game-hand_over = { $who }, it is your choice. Enter when nobody else looks: { "" }
-play-dice-game-hand_over_undo = { $who }, it is your choice. Enter when nobody else looks (u: { $before } thinks again): { "" }
-play-dice-game-confirm = Enter: so be it, u: choose again { "" }
+play-dice-game-hand_over = { $who }, it is your choice. Enter when nobody else looks:
+play-dice-game-hand_over_undo = { $who }, it is your choice. Enter when nobody else looks (u: { $before } thinks again):
+play-dice-game-confirm = Enter: so be it, u: choose again
 play-dice-game-alone = { $who } ends with { $points } VP.
 play-dice-game-no_seat = { $input }: nobody sits there. Seats: { $letters }
 play-dice-game-why_how = Name a move: w die 2 paid knowledge as yellow 6 gain
 
 play-dice-ask-die = Die { $n }, { $die }
-play-dice-ask-with_die = die { $n } as { "" }
+play-dice-ask-with_die = die { $n } as { $what }
 play-dice-ask-uses = { $what }: what for? Cheapest first
 play-dice-ask-pay = The price is 1 of any resource. Which one?
 play-dice-ask-held = you have { $n }
@@ -60,7 +60,7 @@ play-dice-ask-filter = Y6, hall, gain: only such uses
 play-dice-ask-more = m: more ({ $left } left)
 play-dice-ask-twin = die { $n }: the same as another, for the same price
 play-dice-ask-back = b: back
-play-dice-ask-numbers = Your number ({ $left }): { "" }
+play-dice-ask-numbers = Your number ({ $left }):
 play-dice-ask-no_number = Choose one of { $left }, not { $input }.
 
 play-dice-about-how = Name a building, a column, a die, a tile or a colour, or a number of the list: i hall 3, i column 2, i 1
@@ -163,7 +163,7 @@ play-dice-help-short = B Anne 2/2/1 0/3/2 14✓
 play-dice-table-welcome = A table of Troyes Dice: { $people }. Roll your dice and type them; ? helps.
 play-dice-table-roll_now = Day { $day }, { $half }
 play-dice-table-turn_left = { $who } (still to come: { $left }; p NAME asks another first)
-play-dice-table-settle = Enter: count the points, u: take back { "" }
+play-dice-table-settle = Enter: count the points, u: take back
 play-dice-table-nobody = { $who }: nobody of that name is asked now.
 play-dice-table-nothing = There is nothing to take back.
 

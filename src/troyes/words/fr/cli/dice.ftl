@@ -42,15 +42,15 @@ play-dice-short-knowledge = con
 play-dice-game-welcome = Troyes Dice, en solo. Vous êtes { $who }. Tapez ? pour l'aide.
 play-dice-game-welcome_bots = Troyes Dice, { $players } joueurs. Vous êtes { $who }. Tapez ? pour l'aide.
 play-dice-game-welcome_hotseat = Troyes Dice, { $players } joueurs devant un écran. Tapez ? pour l'aide.
-play-dice-game-hand_over = { $who }, à vous de choisir. Entrée quand personne d'autre ne regarde : { "" }
-play-dice-game-hand_over_undo = { $who }, à vous de choisir. Entrée quand personne d'autre ne regarde (u : { $before } reprend) : { "" }
-play-dice-game-confirm = Entrée : c'est dit, u : choisir à nouveau { "" }
+play-dice-game-hand_over = { $who }, à vous de choisir. Entrée quand personne d'autre ne regarde :
+play-dice-game-hand_over_undo = { $who }, à vous de choisir. Entrée quand personne d'autre ne regarde (u : { $before } reprend) :
+play-dice-game-confirm = Entrée : c'est dit, u : choisir à nouveau
 play-dice-game-alone = { $who } termine avec { $points } PV.
 play-dice-game-no_seat = { $input } : personne n'est assis là. Places : { $letters }
 play-dice-game-why_how = Nommez un coup : w die 2 paid knowledge as yellow 6 gain
 
 play-dice-ask-die = Dé { $n }, { $die }
-play-dice-ask-with_die = dé { $n } en { "" }
+play-dice-ask-with_die = dé { $n } en { $what }
 play-dice-ask-uses = { $what } : pour quoi faire ? Les moins chers d'abord
 play-dice-ask-pay = Le prix est 1 ressource au choix. Laquelle ?
 play-dice-ask-held = vous en avez { $n }
@@ -58,7 +58,7 @@ play-dice-ask-filter = Y6, halle, gagner : seulement ces usages
 play-dice-ask-more = m : la suite (encore { $left })
 play-dice-ask-twin = dé { $n } : comme un autre, au même prix
 play-dice-ask-back = b : retour
-play-dice-ask-numbers = Votre numéro ({ $left }) : { "" }
+play-dice-ask-numbers = Votre numéro ({ $left }) :
 play-dice-ask-no_number = Choisissez parmi { $left }, pas { $input }.
 
 play-dice-about-how = Nommez un bâtiment, une colonne, un dé, une tuile ou une couleur, ou un numéro de la liste : i halle 3, i colonne 2, i 1
@@ -161,7 +161,7 @@ play-dice-help-short = B Anne 2/2/1 0/3/2 14✓
 play-dice-table-welcome = Une table de Troyes Dice : { $people }. Lancez vos dés et tapez-les ; ? aide.
 play-dice-table-roll_now = Journée { $day }, { $half }
 play-dice-table-turn_left = { $who } (encore : { $left } ; p NOM en demande un autre d'abord)
-play-dice-table-settle = Entrée : compter les points, u : reprendre { "" }
+play-dice-table-settle = Entrée : compter les points, u : reprendre
 play-dice-table-nobody = { $who } : personne de ce nom n'est attendu.
 play-dice-table-nothing = Il n'y a rien à reprendre.
 
