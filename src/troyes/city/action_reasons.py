@@ -24,7 +24,6 @@ from troyes.city.cube_reasons import wrong_cube
 from troyes.city.die_notation import lot
 from troyes.city.event_queue import free_banners, place_of
 from troyes.city.figure_fields import BUILDING_NAMES
-from troyes.city.figures import read_data
 from troyes.city.layout import (
     CARDS,
     COLOURS,
@@ -56,6 +55,7 @@ from troyes.city.main_moves import can_build, can_pay_influence, deniers_needed
 from troyes.city.position import Position
 from troyes.city.state import get
 from troyes.kernel.refusals import Refusal, refusal
+from troyes.words.message import Message
 
 
 def wrong_action(position: Position, move: int, seat: int) -> Refusal | None:
@@ -91,7 +91,7 @@ def wrong_target(position: Position, move: int, seat: int) -> Refusal | None:
 
 
 def wrong_colour(bits: int) -> Refusal:
-    return refusal("colour", "why-colour", **either_colour(bits))
+    return refusal("colour", "why-colour", colour=either_colour(bits))
 
 
 def too_low(position: Position, move: int, need: int) -> Refusal | None:
@@ -197,13 +197,8 @@ def wrong_settle(position: Position, move: int, seat: int) -> Refusal | None:
     if building >= COLOURS:
         return refusal("no_building", "why-no-building")
     if len(dice) != 1:
-        board = read_data("board.toml")["board"][BUILDING_NAMES[building]]["name"]
-        return refusal(
-            "one_die_only",
-            "why-one-die-only",
-            building=board["en"],
-            nom=board["fr"],
-        )
+        name = Message(f"building-{BUILDING_NAMES[building]}")
+        return refusal("one_die_only", "why-one-die-only", building=name)
     if lot_colour(position, move) != building:
         return wrong_colour(1 << building)
     value = face(position, dice_of(move), 0, card_of_cube(position, move), extra_of(move))

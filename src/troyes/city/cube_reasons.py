@@ -65,8 +65,7 @@ def wrong_cube_colour(position: Position, card: int, found: set[int]) -> Refusal
         return None
     if not accepts:
         return refusal("cube_no_dice", "why-cube-no-dice")
-    values = either_colour(accepts)
-    return refusal("cube_colour", "why-cube-colour", **values)
+    return refusal("cube_colour", "why-cube-colour", colour=either_colour(accepts))
 
 
 def helpless(position: Position, card: int) -> Refusal:

@@ -39,14 +39,10 @@ class Edge:
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {}  # frame -> kinds of moves that answer it
     turn_moves: ClassVar[frozenset[int]] = frozenset()  # kinds of moves offered in a turn
     counter_moves: ClassVar[frozenset[int]] = frozenset()  # kinds of moves offered against black dice
-    now: ClassVar[Mapping[int, tuple[str, str]]] = {}  # frame -> what has to be chosen, in English and French
-    actions: ClassVar[Mapping[int, tuple[str, str]]] = {}  # kind of move with dice -> its name in English and French
     deeds: ClassVar[Mapping[int, str]] = {}  # kind of move that is noted as an action -> its name in effects
     scenario_fields: ClassVar[tuple[str, ...]] = ()
     goes_on: ClassVar[frozenset[str]] = frozenset()  # effects of cards that go on with a choice
-    words: ClassVar[
-        Mapping[str, Any]
-    ] = {}  # texts beside or instead of those of data/words.toml: section, key, language
+    words: ClassVar[str] = ""  # what the names of its own texts begin with; they stand beside or instead of the city's
     beats: ClassVar[
         Mapping[str, str]
     ] = {}  # kind of beat -> the step it belongs to: `turn`, `event`, …; see beats/steps.py

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from troyes.city import codes
 from troyes.city.actions import card_of_cube
 from troyes.city.codes import (
@@ -25,7 +27,6 @@ from troyes.city.codes import (
 from troyes.city.die_notation import lot
 from troyes.city.districts import own_count
 from troyes.city.figure_fields import COLOUR_NAMES
-from troyes.city.figures import read_data
 from troyes.city.layout import (
     CARDS,
     COLOURS,
@@ -45,11 +46,9 @@ from troyes.city.lots import (
     total_with,
 )
 from troyes.city.main_moves import may_turn_bought
-from troyes.city.names import colour_word
 from troyes.city.position import Position
 from troyes.kernel.refusals import Refusal, refusal
-
-OTHERS_DIE = "Ce cube prend un dé d'un autre quartier."
+from troyes.words.message import Message
 
 
 def no_such_die(die: int) -> Refusal:
@@ -58,24 +57,13 @@ def no_such_die(die: int) -> Refusal:
         return refusal(
             "no_such_die", "why-you-have-no-purple", value=value
         )  # fmt: skip
-    singular = {"red": "rouge", "yellow": "jaune", "white": "blanc"}[colour]
-    return refusal(
-        "no_such_die",
-        "why-there-is-no-there",
-        colour=colour,
-        value=value,
-        couleur=singular,
-    )
+    return refusal("no_such_die", "why-there-is-no-there", colour=Message(f"name-colour-{colour}"), value=value)
 
 
-def either_colour(bits: int) -> dict[str, str]:
-    """Colours of dice as the values of a refusal: `red or yellow`, `rouges ou jaunes`."""
-    named = read_data("words.toml")["colour_many"]
-    found = [named[name] for colour, name in enumerate(COLOUR_NAMES) if bits >> colour & 1]
-    return {
-        "colour": " or ".join(entry["en"] for entry in found),
-        "couleur": " ou ".join(entry["fr"] for entry in found),
-    }
+def either_colour(bits: int) -> Message:
+    """Colours of dice in a refusal: `red or yellow`."""
+    found = [Message(f"city-colour_many-{name}") for colour, name in enumerate(COLOUR_NAMES) if bits >> colour & 1]
+    return reduce(lambda before, last: Message("either-colour", before=before, last=last), found)
 
 
 def other_colour(position: Position, move: int) -> Refusal | None:
@@ -83,12 +71,7 @@ def other_colour(position: Position, move: int) -> Refusal | None:
     colour = next((colour for colour, same in recoloured(move).items() if position.is_legal(same)), None)
     if colour is None:
         return None
-    return refusal(
-        "other_colour",
-        "why-other-colour",
-        colour=colour_word(colour, "en"),
-        couleur=colour_word(colour, "fr"),
-    )
+    return refusal("other_colour", "why-other-colour", colour=Message(f"name-colour-{COLOUR_NAMES[colour]}"))
 
 
 def recoloured(move: int) -> dict[int, int]:

@@ -4,15 +4,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final, Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
-from troyes.city.card_texts import card_text, face_of
+from troyes.city.card_texts import card_text, display, face_of
 from troyes.city.edge import Edge
 from troyes.city.figure_checks import Figures
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
-from troyes.city.figures import read_data
 from troyes.city.layout import ILLUSTRATION, NEUTRAL
 from troyes.city.tables import event_instances
+from troyes.words.catalogue import catalogue
 
 Letter = Literal["A", "B", "C", "D"]
 Owner = Literal["A", "B", "C", "D", "N"]
@@ -52,6 +52,11 @@ class Names:
         self.said: dict[tuple[str, str, str], SaidShown] = {}
 
     @cached_property
+    def prefixes(self) -> tuple[str, ...]:
+        """What the names of the extensions' own texts begin with."""
+        return tuple(dict.fromkeys(edge.words for edge in self.edges if edge.words))
+
+    @cached_property
     def card_numbers(self) -> dict[str, int]:
         return {name: number for number, name in enumerate(self.cards)}
 
@@ -64,16 +69,16 @@ class Names:
         return {name: number for number, name in enumerate(self.characters)}
 
     def card(self, number: int, language: str) -> str:
-        return display(self.figures.activity[self.cards[number]], language)
+        return display(self.figures, "activity", self.cards[number], language)
 
     def event(self, number: int, language: str) -> str:
-        return display(self.figures.event[self.event_kinds[number]], language)
+        return display(self.figures, "event", self.event_kinds[number], language)
 
     def character(self, number: int, language: str) -> str:
-        return display(self.figures.character[self.characters[number]], language)
+        return display(self.figures, "character", self.characters[number], language)
 
     def building(self, number: int, language: str) -> str:
-        return display(self.figures.board[BUILDING_NAMES[number]], language)
+        return display(self.figures, "board", BUILDING_NAMES[number], language)
 
     def words(self, section: str, key: str, language: str) -> SaidShown:
         """The rule of an activity, an event or an outdoor activity, and its face: made once, for every view."""
@@ -85,15 +90,9 @@ class Names:
         return found
 
 
-def display(entry: dict[str, Any], language: str) -> str:
-    name: str = entry["name"][language]
-    return name
-
-
 def word(section: str, key: str, language: str) -> str:
-    """A word of data/names.toml."""
-    text: str = read_data("names.toml")[section][key][language]
-    return text
+    """A name that stands on no card."""
+    return catalogue(language).text(f"name-{section}-{key}")
 
 
 def colour_word(colour: int, language: str) -> str:

@@ -32,7 +32,9 @@ from troyes.city.names import SEAT_LETTERS
 from troyes.city.position import Position
 from troyes.city.rules import GAME_OVER, decider
 from troyes.city.state import get, top
+from troyes.city.view import STEPS
 from troyes.kernel.refusals import Refusal, refusal
+from troyes.words.message import Message
 
 # The kinds of moves that each frame accepts.
 INFLUENCE_MOVES = {codes.REROLL, codes.RECRUIT, codes.FLIP}
@@ -49,19 +51,6 @@ ACCEPTED = {
     codes.F_CUBE: {codes.CUBE},
     codes.F_SPLIT: {codes.SPLIT},
     codes.F_SHOOT: {codes.SHOOT, codes.DONE},
-}
-NOW = {
-    codes.F_PLACE: ("place a citizen on an empty space", "posez un habitant sur un emplacement vide"),
-    codes.F_COUNTER: ("the highest black die must be countered", "il faut contrer le dé noir le plus élevé"),
-    codes.F_ALSO: ("choose further black dice, or be done", "choisissez d'autres dés noirs, ou terminez"),
-    codes.F_WITH: ("choose dice of your district", "choisissez des dés de votre quartier"),
-    codes.F_TURN: ("spend influence, take an action or pass", "dépensez de l'influence, agissez ou passez"),
-    codes.F_FLIP: ("choose the dice to turn over", "choisissez les dés à retourner"),
-    codes.F_TAKE: ("choose the citizen", "choisissez l'habitant"),
-    codes.F_TIMES: ("choose how many", "choisissez combien"),
-    codes.F_CUBE: ("choose the event for your cube", "choisissez l'évènement pour votre cube"),
-    codes.F_SPLIT: ("choose the building for each activation", "choisissez le bâtiment de chaque activation"),
-    codes.F_SHOOT: ("roll again or stop", "relancez ou arrêtez"),
 }
 
 
@@ -98,8 +87,7 @@ def wrong_time(position: Position, move: int) -> Refusal | None:
         return wanted
     accepted, now = answers(position, frame)
     if now and int(kind_of(move)) not in accepted:
-        en, fr = now
-        return refusal("wrong_step", "why-wrong-step", now=en, maintenant=fr)
+        return refusal("wrong_step", "why-wrong-step", now=Message(now))
     return None
 
 
@@ -114,12 +102,12 @@ def fewer_than_all(position: Position, move: int) -> Refusal | None:
     return all_taken(most) if target_of(move) < most else None
 
 
-def answers(position: Position, frame: int) -> tuple[frozenset[int], tuple[str, str] | None]:
-    """The kinds of moves that answer a frame, and what has to be chosen."""
-    kinds, now = frozenset(ACCEPTED.get(frame, ())), NOW.get(frame)
+def answers(position: Position, frame: int) -> tuple[frozenset[int], str]:
+    """The kinds of moves that answer a frame, and the name of the text that says what has to be chosen."""
+    kinds, now = frozenset(ACCEPTED.get(frame, ())), f"city-now-{STEPS[frame]}" if frame in ACCEPTED else ""
     for edge in edges_of(position.setup):
         kinds |= edge.accepted.get(frame, frozenset())
-        now = edge.now.get(frame, now)
+        now = f"{edge.words}-now-{edge.steps[frame]}" if frame in edge.accepted else now
         if frame == codes.F_TURN:
             kinds |= edge.turn_moves
         elif frame == codes.F_COUNTER:

@@ -18,6 +18,8 @@ from troyes.words.reading import Choice, Gap, Pattern, messages_in, pattern_of
 SOURCE: Final = "en"  # the language that others are translated from
 OWN: Final = Path(__file__).parent
 MORE: Final = "TROYES_WORDS"  # names a folder with further languages
+ADDED: Final[list[Path]] = []  # folders of extensions
+LANGUAGE: Final = "language.ftl"  # what makes a folder one of a language
 LONGEST_QUOTE: Final = 60
 VOWELS: Final = frozenset("aeiouyhœæ")
 SIBILANTS: Final = frozenset("sßxz")
@@ -137,18 +139,24 @@ def quoted(value: object) -> str:
 @cache
 def folders() -> dict[str, tuple[Path, ...]]:
     """The folders of every language there is, by its code: English first, then by code."""
-    found: dict[str, list[Path]] = {SOURCE: []}
-    for home in homes():
-        for folder in sorted(home.iterdir()):
-            if (folder / "language.ftl").is_file():
-                found.setdefault(folder.name, []).append(folder)
-    return {code: tuple(paths) for code, paths in found.items()}
+    found = [folder for home in homes() for folder in sorted(home.iterdir())]
+    others = {folder.name for folder in found if (folder / LANGUAGE).is_file()} - {SOURCE}
+    return {code: tuple(folder for folder in found if folder.name == code) for code in (SOURCE, *sorted(others))}
 
 
 def homes() -> Iterator[Path]:
     yield OWN
+    yield from ADDED
     if more := os.environ.get(MORE):
         yield Path(more)
+
+
+def add_words(home: Path) -> None:
+    """An extension's own texts: a folder with a folder for each language that it speaks."""
+    if home not in ADDED:
+        ADDED.append(home)
+        folders.cache_clear()
+        catalogue.cache_clear()
 
 
 def languages() -> tuple[str, ...]:

@@ -208,7 +208,7 @@ def cathedral_cubes(names: Names, cursor: Cursor) -> Beat:
     group = cursor.take_while(lambda effect: effect.because == first.because and effect.what in CATHEDRAL_EFFECTS)
     placed = [effect.where for effect in group if effect.what == e.E_CATHEDRAL]
     columns = Series(tuple(sorted(place % COLUMNS + 1 for place in placed)))
-    numbers = Phrase("column_one" if len(placed) == 1 else "column_many", {"numbers": columns})
+    numbers = Phrase("column", {"n": len(placed), "numbers": columns})
     if above := [place for place in placed if place // COLUMNS >= names.figures.rules["cathedral_levels"]]:
         numbers = Phrase("column_above", {"columns": numbers, "level": above[0] // COLUMNS + 1})
     held = sums(group).get(first.seat, {})

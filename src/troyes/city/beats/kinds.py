@@ -1,5 +1,5 @@
 # compiled
-"""Kinds of effects by name, as data/words.toml and scenarios know them."""
+"""Kinds of effects by name, as the city's words and scenarios know them."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ def rewards(names: Names, cursor: Cursor) -> Beat:
 
 def black_said(values: Sequence[int]) -> Phrase:
     """`black 6 and 4`."""
-    return word("black_one" if len(values) == 1 else "black_many", values=Series(tuple(values)))
+    return word("black", n=len(values), values=Series(tuple(values)))
 
 
 def black_dice(names: Names, cursor: Cursor) -> Beat:

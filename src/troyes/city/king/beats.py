@@ -40,7 +40,7 @@ def teller(what: int, because: int) -> Teller | None:
 
 
 def royal(key: str, **parts: Part) -> Phrase:
-    return Phrase(key, parts, "king")
+    return Phrase(key, parts, "deed")
 
 
 def of_king(key: str, subject: Thing | None = None, n: int | None = None, /, **parts: Part) -> Beat:
@@ -151,9 +151,11 @@ def tradesman(names: Names, cursor: Cursor) -> Part:
 def cathedral(names: Names, cursor: Cursor) -> Part:
     group = own(cursor)
     columns = [effect.where % COLUMNS + 1 for effect in group if effect.what == e.E_CATHEDRAL]
-    key = "full" if not columns else "column_one" if len(set(columns)) == 1 else "column_many"
-    numbers = Series(tuple(dict.fromkeys(columns)))
-    return royal(key, cubes=amount("cubes", len(columns)), columns=numbers, gain=gained(group))
+    if not columns:
+        return royal("full", gain=gained(group))
+    numbers = tuple(dict.fromkeys(columns))
+    laid = amount("cubes", len(columns))
+    return royal("cathedral", n=len(numbers), cubes=laid, columns=Series(numbers), gain=gained(group))
 
 
 def called(names: Names, cursor: Cursor) -> Part:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from troyes.city.card_texts import card_text
+from troyes.city.card_texts import card_text, display
 from troyes.city.codes import chance_move, colour_of_die, die_code, value_of_die
 from troyes.city.die_notation import format_die, number
 from troyes.city.edge import Edge, Teller
@@ -19,7 +19,6 @@ from troyes.city.king.beats import STEPS, is_result, teller
 from troyes.city.king.placement import pack_values, value_at
 from troyes.city.king.rules import ROYAL_ROLL, ROYAL_TURN, TURNS
 from troyes.city.king.tables import HIGHEST, LOWEST, ROLLS
-from troyes.city.king.words import source_name, texts
 from troyes.city.layout import (
     COLOURS,
     DICE,
@@ -41,6 +40,7 @@ from troyes.city.state import get, seat_at, slice_of
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import Violation
 from troyes.kernel.things import Thing
+from troyes.words.catalogue import catalogue
 from troyes.words.message import Message, place
 
 ROLLED = re.compile(r"([RYW])([1-6]+)")
@@ -66,7 +66,7 @@ def ranked_dice(p: Position) -> list[int]:
 class KingEdge(Edge):
     chance_verbs = ("king", "royal")
     scenario_fields = ("king",)
-    words: ClassVar[Mapping[str, Any]] = texts()
+    words = "king"
     beats: ClassVar[Mapping[str, str]] = STEPS
 
     # ---- notation -------------------------------------------------------------------------------------------------
@@ -100,7 +100,6 @@ class KingEdge(Edge):
     # ---- views and scenarios --------------------------------------------------------------------------------------
 
     def view(self, p: Position, names: Names, language: str) -> ExtensionsShown:
-        results = names.figures.king
         return {
             "king": {
                 "vp": int(get(p, NEUTRAL, POINTS_HELD)),
@@ -116,7 +115,7 @@ class KingEdge(Edge):
                 "results": [
                     {
                         "result": result,
-                        "name": results[str(result)]["name"][language],
+                        "name": display(names.figures, "king", str(result), language),
                         "text": card_text(names.figures, "king", str(result), language),
                     }
                     for result in range(LOWEST, HIGHEST + 1)
@@ -147,7 +146,7 @@ class KingEdge(Edge):
             "vp": lambda: int(get(p, NEUTRAL, POINTS_HELD)),
             "events_won": lambda: int(get(p, NEUTRAL, WON)),
             "total": lambda: p.score(NEUTRAL),
-            "band": lambda: band_of(p.totals()).name["en"],
+            "band": lambda: band_of(p.totals()).name("en"),
         }
         return found[rest[0]]() if rest[0] in found else None
 
@@ -162,7 +161,7 @@ class KingEdge(Edge):
         return Thing("king", str(because - B_KING_RESULT)) if is_result(because) else None
 
     def source_name(self, names: Names, detail: str, language: str) -> str | None:
-        return source_name(detail, language)
+        return catalogue(language).find(f"king-source-{detail}")
 
 
 def parse_roll(p: Position, rest: list[str]) -> int:

@@ -11,7 +11,6 @@ from troyes.city.deeds import DeedMaker, person
 from troyes.city.die_notation import REMEDY, number, parse_seat
 from troyes.city.edge import Edge
 from troyes.city.event_queue import place_of
-from troyes.city.figures import read_data
 from troyes.city.ladies.activity_codes import (
     CHOOSE,
     F_CATAPULT,
@@ -26,6 +25,7 @@ from troyes.city.ladies.activity_codes import (
 )
 from troyes.city.ladies.columns import MASTER_BUILDER
 from troyes.city.ladies.mixed import most_stocked, usable_cubes
+from troyes.city.ladies.words import WORDS, find, text
 from troyes.city.layout import CARDS, COLUMNS, DENIERS, HEIGHT, MAX_LEVELS, NONE, SLOTS
 from troyes.city.names import Names
 from troyes.city.position import Position
@@ -38,15 +38,10 @@ from troyes.kernel.refusals import BadInput, Refusal, refusal
 from troyes.kernel.things import Thing
 
 AMOUNTS = {STOCK: "stock", SPEND: "spend", SHARE: "share"}
-FILE = "ladies/activities_words.toml"
-
-
-def text(section: str, key: str, language: str, **values: object) -> str:
-    template: str = read_data(FILE)[section][key][language]
-    return template.format(**values)
 
 
 class ActivitiesEdge(Edge):
+    words = WORDS
     verbs = ("stock", "spend", "share", "column", "victim")
     goes_on = frozenset({"woodcutter", "breeder", "catapult", "castellan", "hostess", "master_builder", "scout"})
     steps: ClassVar[Mapping[int, str]] = {
@@ -65,14 +60,6 @@ class ActivitiesEdge(Edge):
         F_CATAPULT: frozenset({CUBE}),
         F_SCOUT: frozenset({CUBE, DONE}),
         F_VICTIM: frozenset({CHOOSE}),
-    }
-    now: ClassVar[Mapping[int, tuple[str, str]]] = {
-        F_MIXED: ("lay cubes on the card or use them", "posez des cubes sur la carte ou utilisez-les"),
-        F_SHARE: ("choose how many bring influence", "choisissez combien rapportent de l'influence"),
-        F_COLUMN: ("choose a column of the cathedral", "choisissez une colonne de la cathédrale"),
-        F_CATAPULT: ("choose the event to fire at", "choisissez l'évènement visé"),
-        F_SCOUT: ("choose an event, or be done", "choisissez un évènement, ou terminez"),
-        F_VICTIM: ("choose an opponent with most influence", "choisissez un adversaire qui a le plus d'influence"),
     }
 
     # ---- deeds and notation ---------------------------------------------------------------------------------------
@@ -121,18 +108,18 @@ class ActivitiesEdge(Edge):
         return {"cathedral": floors(p, MAX_LEVELS)} if is_there else {}
 
     def label(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
-        kind, target, language = int(kind_of(move)), int(target_of(move)), lexicon.language
+        kind, target = int(kind_of(move)), int(target_of(move))
         if kind in (STOCK, SPEND):
-            return text("choice", AMOUNTS[kind], language, cubes=lexicon.amount("cubes", target))
+            return lexicon.say("label", AMOUNTS[kind], cubes=lexicon.amount("cubes", target))
         if kind == SHARE:
             times = int(view.known.v[top(view.known) + 3])
-            return text("choice", "share", language, influence=target, points=times - target)
+            return lexicon.say("label", "share", influence=target, points=times - target)
         if kind != CHOOSE:
             return None
         if view.known.v[top(view.known)] == F_VICTIM:
-            return text("choice", "victim", language, who=lexicon.who(target))
+            return lexicon.say("label", "victim", who=lexicon.who(target))
         level = int(view.known.v[HEIGHT + target]) + 1
-        return text("choice", "column", language, column=target + 1, level=level)
+        return lexicon.say("label", "column", column=target + 1, level=level)
 
     def question(self, data: dict[str, Any], language: str) -> str | None:
         step = data["step"]
@@ -145,9 +132,7 @@ class ActivitiesEdge(Edge):
 
     def source_name(self, names: Names, detail: str, language: str) -> str | None:
         key, _, card = detail.partition(" ")
-        if key not in read_data(FILE)["source"]:
-            return None
-        return text("source", key, language, card=names.card(int(card), language) if card else "")
+        return find("source", key, language, card=names.card(int(card), language) if card else "")
 
 
 # ---- why not ------------------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from troyes.city.beats.saying import BREAK, amount, amounts, of
 from troyes.city.beats.threats import newcomer, title
 from troyes.city.edge import Teller
 from troyes.city.effect_codes import B_EVENT
-from troyes.city.ladies.events_words import SECTION
 from troyes.city.layout import SPACES_PER_BUILDING
 from troyes.city.names import Names
 from troyes.kernel.beat import Beat
@@ -35,7 +34,7 @@ def teller_of(what: int, because: int) -> Teller | None:
 
 
 def ladies(kind: str, seat: int | None = None, subject: Thing | None = None, /, **parts: Part) -> Beat:
-    return Beat(kind, seat, subject, says=Phrase(kind, parts, SECTION))
+    return Beat(kind, seat, subject, says=Phrase(kind, parts))
 
 
 def effect_of(names: Names, because: int) -> str:
@@ -98,7 +97,7 @@ def crowd(names: Names, cursor: Cursor) -> Beat:
     said = [places(stood)]
     if lying:
         left = Series(tuple(Who(effect.seat) for effect in lying for _ in range(effect.amount)))
-        said.append(Phrase("lying", {"list": left}, SECTION))
+        said.append(Phrase("lying", {"list": left}))
     at = Named(building(stood[0].where // SPACES_PER_BUILDING if stood else 0), "at")
     about = event(names, because - B_EVENT)
     return ladies("crowd", None, about, event=title(about), at=at, list=Joined(tuple(said), BREAK))
@@ -109,7 +108,5 @@ def places(stood: Sequence[Effect]) -> Part:
     spaces: dict[int, list[Named]] = {}
     for effect in stood:
         spaces.setdefault(effect.seat, []).append(Named(space(effect.where), "spot"))
-    items = (
-        Phrase("stands", {"who": Who(seat), "spaces": Series(tuple(held))}, SECTION) for seat, held in spaces.items()
-    )
+    items = (Phrase("stands", {"who": Who(seat), "spaces": Series(tuple(held))}) for seat, held in spaces.items())
     return Joined(tuple(items), BREAK)

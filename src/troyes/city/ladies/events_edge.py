@@ -30,8 +30,8 @@ from troyes.city.ladies.event_codes import (
 )
 from troyes.city.ladies.events import POSSESSION
 from troyes.city.ladies.events_beats import STEPS, teller_of
-from troyes.city.ladies.events_words import text, words
 from troyes.city.ladies.possession import all_held, mark_struck
+from troyes.city.ladies.words import WORDS, text
 from troyes.city.layout import GENERAL, HELD, INFLUENCE, QUEUE_LENGTH, SLOTS, SUPPLY
 from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.notation import parse_source, slot_of
@@ -63,18 +63,13 @@ class EventsEdge(Edge):
     verbs = ("lose", "give", "release")
     chance_verbs = ("uprising", "crowd", "monk", "release")
     beats: ClassVar[Mapping[str, str]] = STEPS
-    words: ClassVar[Mapping[str, Any]] = words()
+    words = WORDS
     steps: ClassVar[Mapping[int, str]] = {F_LOSE: "lose", F_GIVE: "give", F_RELEASE: "release"}
     subjects: ClassVar[Mapping[int, SubjectKind]] = {F_LOSE: "event", F_GIVE: "event"}
     accepted: ClassVar[Mapping[int, frozenset[int]]] = {
         F_LOSE: frozenset({LOSE}),
         F_GIVE: frozenset({GIVE}),
         F_RELEASE: frozenset({RELEASE}),
-    }
-    now: ClassVar[Mapping[int, tuple[str, str]]] = {
-        F_LOSE: ("choose the cube to give up", "choisissez le cube à rendre"),
-        F_GIVE: ("choose the citizen to put on the card", "choisissez l'habitant à mettre sur la carte"),
-        F_RELEASE: ("choose the citizen to free", "choisissez l'habitant à délivrer"),
     }
 
     # ---- deeds and notation ---------------------------------------------------------------------------------------
@@ -150,15 +145,15 @@ class EventsEdge(Edge):
     # ---- words ----------------------------------------------------------------------------------------------------
 
     def label(self, view: CityView, lexicon: Lexicon, move: int) -> str | None:
-        kind, target, language = int(kind_of(move)), int(target_of(move)), lexicon.language
+        kind, target = int(kind_of(move)), int(target_of(move))
         if kind == LOSE and target < SLOTS:
-            return text("choice", "lose_card", language, card=lexicon.card(open_card(view, target)))
+            return lexicon.say("label", "lose_card", card=lexicon.card(open_card(view, target)))
         if kind == LOSE:
-            return text("choice", "lose_tile", language, gate=target - SLOTS + 1)
+            return lexicon.say("label", "lose_tile", gate=target - SLOTS + 1)
         if kind == GIVE:
-            return text("choice", "recruit", language) if target == FROM_RECRUIT else take_label(view, lexicon, target)
+            return lexicon.say("label", "recruit") if target == FROM_RECRUIT else take_label(view, lexicon, target)
         if kind == RELEASE:
-            return text("choice", "release", language, citizen=text_of([*runs_of(lexicon, citizen_of(target))]))
+            return lexicon.say("label", "release", citizen=text_of([*runs_of(lexicon, citizen_of(target))]))
         return None
 
     def question(self, data: dict[str, Any], language: str) -> str | None:

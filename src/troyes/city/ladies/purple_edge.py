@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from troyes.city import effect_codes as e
 from troyes.city.codes import chance_move
 from troyes.city.die_notation import REMEDY
 from troyes.city.edge import Edge, Teller
 from troyes.city.ladies.events_beats import ladies
-from troyes.city.ladies.events_words import words
 from troyes.city.ladies.purple import PURPLE_ROLL
+from troyes.city.ladies.words import WORDS
 from troyes.city.names import SEAT_LETTERS, Names
 from troyes.city.position import Position
 from troyes.kernel.beat import Beat
@@ -25,7 +25,7 @@ from troyes.kernel.things import Thing
 class PurpleEdge(Edge):
     chance_verbs = ("purple",)
     beats: ClassVar[Mapping[str, str]] = {"purple": "workforce"}
-    words: ClassVar[Mapping[str, Any]] = words()
+    words = WORDS
 
     def format_chance(self, p: Position, names: Names, kind: int, outcome: int) -> str | None:
         if kind != PURPLE_ROLL:

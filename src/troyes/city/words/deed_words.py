@@ -5,16 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from troyes.city.codes import kind_of
 from troyes.city.deeds import ACTIONS
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
 from troyes.city.layout import WILD
 from troyes.city.view import CityView
 from troyes.city.words.choices import label
-from troyes.city.words.lexicon import Lexicon, texts
+from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.deed import Deed, Use
 from troyes.kernel.things import Amount, Thing
-from troyes.words.catalogue import languages
 from troyes.words.phrasing import capital
 
 ACTION_VERBS = frozenset(ACTIONS.values())
@@ -28,11 +26,8 @@ class CityDeedWords:
         self.lexicon = Lexicon(view.names, language, people)
 
     def verb(self, deed: Deed) -> str:
-        kind, lexicon = int(kind_of(int(deed.id))), self.lexicon
-        for edge in self.view.names.edges:
-            if said := edge.actions.get(kind):
-                return said[languages().index(lexicon.language)]
-        return lexicon.say("action", deed.verb) if deed.verb in texts()["action"] else self.label(deed)
+        has_name = self.lexicon.has("action", deed.verb)
+        return self.lexicon.say("action", deed.verb) if has_name else self.label(deed)
 
     def label(self, deed: Deed) -> str:
         return capital(label(self.view, self.lexicon, int(deed.id)))

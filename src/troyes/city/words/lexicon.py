@@ -5,34 +5,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
 
 from troyes.city.beats.places import COLOURS
+from troyes.city.card_texts import display
 from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
-from troyes.city.figures import read_data
 from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING, WILD, WILD_OWNER
-from troyes.city.names import SEAT_LETTERS, Names, colour_word, display, word
+from troyes.city.names import SEAT_LETTERS, Names, colour_word, word
 from troyes.kernel.phrase import Dice, Speaker, Who
 from troyes.kernel.things import Thing
 from troyes.words import phrasing
-from troyes.words.phrasing import number_of, of_name
+from troyes.words.catalogue import Catalogue, catalogue
+from troyes.words.phrasing import of_name
+from troyes.words.reading import Pattern
 
 Coloured = tuple[int, int]  # colour, value of a die
-
-
 Saying = Callable[["Lexicon", Thing, str], str]
+Sections = dict[tuple[str, str], Pattern]  # patterns by section and key
 
-
-@cache
-def texts() -> dict[str, Any]:
-    return read_data("words.toml")
+CITY_WORDS = "city"  # what the names of the city's own texts begin with
 
 
 def phrase(section: str, key: str, language: str, **values: object) -> str:
-    """A text of data/words.toml with its gaps filled."""
-    text: str = texts()[section][key][language]
-    return text.format(**values)
+    """A text of the city with its gaps filled."""
+    return catalogue(language).text(f"{CITY_WORDS}-{section}-{key}", **values)
+
+
+@cache
+def patterns_of(language: Catalogue, prefixes: tuple[str, ...]) -> Sections:
+    """What has been said so far in a language by games with these words."""
+    return {}
 
 
 class Lexicon(Speaker):
@@ -41,18 +43,26 @@ class Lexicon(Speaker):
     def __init__(self, names: Names, language: str, people: Sequence[str]) -> None:
         self.names = names
         self.language = language
+        self.catalogue = catalogue(language)
+        self.patterns = patterns_of(self.catalogue, names.prefixes)
         self.people = people
 
-    def template(self, section: str, key: str) -> str:
-        for edge in self.names.edges:
-            if own := edge.words.get(section, {}).get(key):
-                said: str = own[self.language]
-                return said
-        text: str = texts()[section][key][self.language]
-        return text
+    def pattern(self, section: str, key: str) -> Pattern:
+        """A text as an extension says it, or the city."""
+        found = self.patterns.get((section, key))
+        if found is None:
+            name = f"{section}-{key}"
+            prefixes = [prefix for prefix in self.names.prefixes if self.catalogue.has(f"{prefix}-{name}")]
+            found = self.catalogue.pattern(f"{prefixes[0] if prefixes else CITY_WORDS}-{name}")
+            self.patterns[section, key] = found
+        return found
+
+    def has(self, section: str, key: str) -> bool:
+        name = f"{section}-{key}"
+        return any(self.catalogue.has(f"{prefix}-{name}") for prefix in (*self.names.prefixes, CITY_WORDS))
 
     def say(self, section: str, key: str, **values: object) -> str:
-        return self.template(section, key).format(**values)
+        return self.catalogue.fill(self.pattern(section, key), values)
 
     # ---- people ---------------------------------------------------------------------------------------------------
 
@@ -155,8 +165,7 @@ class Lexicon(Speaker):
         return self.say("word", "die_as", die=self.die(WILD, value), colour=self.colour(colour))
 
     def black(self, values: Sequence[int]) -> str:
-        key = "black_one" if len(values) == 1 else "black_many"
-        return self.say("word", key, values=self.series(values))
+        return self.say("word", "black", n=len(values), values=self.series(values))
 
     def lot(self, dice: Dice) -> str:
         if dice.beside is None:
@@ -197,8 +206,7 @@ class Lexicon(Speaker):
     # ---- amounts --------------------------------------------------------------------------------------------------
 
     def amount(self, unit: str, n: int) -> str:
-        text: str = texts()["unit"][number_of(n, self.language)][unit][self.language]
-        return text.format(n=abs(n))
+        return self.catalogue.text(f"count-{unit}", n=abs(n))
 
     def times(self, n: int) -> str:
         return self.say("word", "once") if n == 1 else self.amount("times", n)
@@ -212,7 +220,7 @@ class Lexicon(Speaker):
 
 def named(section: str) -> Saying:
     """A thing that the figures name."""
-    return lambda lexicon, thing, form: display(getattr(lexicon.names.figures, section)[thing.key], lexicon.language)
+    return lambda lexicon, thing, form: display(lexicon.names.figures, section, thing.key, lexicon.language)
 
 
 def event_said(lexicon: Lexicon, thing: Thing, form: str) -> str:
@@ -250,7 +258,7 @@ THINGS: dict[str, Saying] = {
     "colour": colour_said,
     "lying": lambda lexicon, thing, form: lexicon.say("off", "lying", off=lexicon.say("off", thing.key)),
     "tradesman": lambda lexicon, thing, form: lexicon.say(
-        "off", "card", card=display(lexicon.names.figures.activity[thing.key], lexicon.language)
+        "off", "card", card=display(lexicon.names.figures, "activity", thing.key, lexicon.language)
     ),
     "supply": lambda lexicon, thing, form: lexicon.say("off", "supply"),
     "rule": lambda lexicon, thing, form: lexicon.say("rule", thing.key),

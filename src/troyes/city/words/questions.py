@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from troyes.city import codes
-from troyes.city.names import Names, display
+from troyes.city.card_texts import display
+from troyes.city.names import Names
 from troyes.city.view import CityView
-from troyes.city.words.lexicon import Lexicon, phrase, texts
+from troyes.city.words.lexicon import Lexicon, phrase
 from troyes.city.words.move_dice import card_at
 from troyes.kernel.rules import ScoreLine
 
@@ -19,9 +20,10 @@ def question(view: CityView, language: str) -> str:
     step = data["step"]
     first, second, third, _ = step["numbers"]
     highest = data["black_dice"][0] if data["black_dice"] else 0
-    kind, about = subject(view, Lexicon(view.names, language, ()), step["kind"], first, second)
-    kind = kind if kind in texts()["step"] else "extension"
-    return phrase("step", kind, language, highest=highest, need=first, held=third, cubes=first, rolls=second, **about)
+    lexicon = Lexicon(view.names, language, ())
+    kind, about = subject(view, lexicon, step["kind"], first, second)
+    kind = kind if lexicon.has("step", kind) else "extension"
+    return lexicon.say("step", kind, highest=highest, need=first, held=third, cubes=first, rolls=second, **about)
 
 
 def subject(view: CityView, lexicon: Lexicon, kind: str, deed: int, where: int) -> tuple[str, dict[str, str]]:
@@ -40,11 +42,11 @@ def source_name(names: Names, line: ScoreLine, language: str) -> str:
     figures = names.figures
     detail = line.detail
     if line.source in ("activity", "tradesman"):
-        detail = display(figures.activity[line.detail], language)
+        detail = display(figures, "activity", line.detail, language)
     elif line.source == "presence":
         detail = names.event(names.event_numbers[line.detail], language)
     elif line.source == "character":
-        detail = display(figures.character[line.detail], language)
+        detail = display(figures, "character", line.detail, language)
     for edge in names.edges:
         if line.source == "extension" and (said := edge.source_name(names, line.detail, language)):
             return said

@@ -10,7 +10,7 @@ from troyes.city.beats.threats import black_said
 from troyes.city.edge import Teller
 from troyes.city.effect_codes import B_CARD, B_EVENT, B_GUARD, B_OUTDOOR
 from troyes.city.ladies.ramparts.codes import ASKS_AGAIN, DECLINED, FROM_NOW_ON, NO_MORE
-from troyes.city.ladies.ramparts.words import SECTION, is_outdoor
+from troyes.city.ladies.ramparts.words import is_outdoor
 from troyes.city.names import Names
 from troyes.kernel.beat import Beat
 from troyes.kernel.cursor import Cursor
@@ -39,7 +39,7 @@ def teller_of(what: int, because: int) -> Teller | None:
 
 
 def say(key: str, **parts: Part) -> Phrase:
-    return Phrase(key, parts, SECTION)
+    return Phrase(key, parts)
 
 
 def beat(key: str, seat: int | None, subject: Thing | None = None, n: int | None = None, /, **parts: Part) -> Beat:
@@ -72,9 +72,7 @@ def patrol(names: Names, cursor: Cursor) -> Beat | None:
 
 
 def setting_out(sent: Effect) -> Beat:
-    key = "sent_one" if sent.amount == 1 else "sent"
-    said = say(key, of=of(sent.seat), points=sent.amount)
-    return Beat("ramparts_sent", sent.seat, n=sent.amount, says=said)
+    return beat("sent", sent.seat, None, sent.amount, of=of(sent.seat), points=sent.amount)
 
 
 def is_of_patrol(effect: Effect) -> bool:
@@ -84,7 +82,7 @@ def is_of_patrol(effect: Effect) -> bool:
 
 def step_of(names: Names, effect: Effect) -> Part | None:
     if effect.what == e.E_GUARD:
-        return say("step" if effect.amount == 1 else "steps", steps=effect.amount)
+        return say("steps", steps=effect.amount)
     if effect.what == e.E_TILE_CUBE:
         return say("lays", tile=Named(tile(names, effect.because)))
     return None

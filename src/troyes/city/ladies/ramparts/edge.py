@@ -28,6 +28,7 @@ from troyes.city.ladies.ramparts.codes import (
     USE,
     WALK,
 )
+from troyes.city.ladies.ramparts.words import WORDS
 from troyes.city.names import Names
 from troyes.city.position import Position
 from troyes.city.scenario import Stage
@@ -47,7 +48,7 @@ class RampartsEdge(Edge):
     scenario_fields = ("ramparts",)
     steps: ClassVar[Mapping[int, str]] = words.STEPS
     beats: ClassVar[Mapping[str, str]] = beats.STEPS
-    words: ClassVar[Mapping[str, Any]] = words.own_words()
+    words = WORDS
     subjects: ClassVar[Mapping[int, SubjectKind]] = {F_REACT: "gate", F_SHIFT: "gate"}
     turn_moves = frozenset({GUARD, EXTRA, SWAP, ASK})
     counter_moves = frozenset({SHIELD})
@@ -58,21 +59,6 @@ class RampartsEdge(Edge):
         F_REACT: frozenset({USE, DECLINE, ALWAYS, NEVER}),
         F_SHIFT: frozenset({SHIFT, DECLINE, NEVER}),
     }
-    now: ClassVar[Mapping[int, tuple[str, str]]] = {
-        F_WALK: (
-            "let the guard walk or lay cubes at the gates",
-            "faites marcher le garde ou posez des cubes aux portes",
-        ),
-        F_LAY: ("lay cubes at the gates, or be done", "posez des cubes aux portes, ou terminez"),
-        F_SWAP: ("swap with another district, or be done", "échangez avec un autre quartier, ou terminez"),
-        F_REACT: ("spend a cube or keep it", "dépensez un cube ou gardez-le"),
-        F_SHIFT: ("move a cube to a card or keep it", "déplacez un cube vers une carte ou gardez-le"),
-    }
-    actions: ClassVar[Mapping[int, tuple[str, str]]] = {
-        GUARD: ("Send the guard", "Envoyer le garde"),
-        SWAP: ("Swap dice", "Échanger des dés"),
-    }
-
     deeds: ClassVar[Mapping[int, str]] = {GUARD: "guard"}
 
     def deed(self, maker: DeedMaker, move: int) -> Deed | None:

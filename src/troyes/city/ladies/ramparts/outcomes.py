@@ -12,7 +12,7 @@ from troyes.city.view import CityView
 from troyes.kernel.beat import Result
 from troyes.kernel.phrase import Named, Part, Phrase, Series
 
-SECTION = "ramparts_choice"
+SECTION = "label"
 
 
 def outcome(view: CityView, move: int) -> Result | None:
@@ -26,8 +26,7 @@ def outcome(view: CityView, move: int) -> Result | None:
     points = int(face(known, dice_of(move), 0, card_of_cube(known, move), extra_of(move)))
     left = int(known.setup.figures[LENGTH] - guard_at(known, view.seat))
     if left == 0:
-        key = "point_left" if points == 1 else "points_left"
-        return Result("guard", Phrase(key, {"points": points}, SECTION), n=points)
+        return Result("guard", Phrase("points_left", {"points": points}, SECTION), n=points)
     return way(view, "reach", min(points, left))
 
 

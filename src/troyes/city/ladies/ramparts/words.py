@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from troyes.city.card_texts import display
 from troyes.city.codes import (
     colour_of_die,
     cube_of,
@@ -18,7 +19,6 @@ from troyes.city.codes import (
 from troyes.city.counter import highest_black
 from troyes.city.die_notation import lot
 from troyes.city.effect_codes import B_CARD, B_GUARD, B_OUTDOOR
-from troyes.city.figures import read_data
 from troyes.city.ladies.ramparts.codes import (
     ALWAYS,
     ASK,
@@ -44,34 +44,24 @@ from troyes.city.ladies.ramparts.guard import colour_for_guard
 from troyes.city.ladies.ramparts.notation import tiles
 from troyes.city.ladies.ramparts.tiles import face_at, figure_at, gate_with
 from troyes.city.layout import CARDS, FROM_OUTDOOR
-from troyes.city.names import Names, display
+from troyes.city.names import Names
 from troyes.city.state import top
 from troyes.city.view import CityView
 from troyes.city.words.lexicon import Lexicon
 from troyes.kernel.things import Thing
+from troyes.words.catalogue import catalogue
 
-FILE = "ladies/ramparts_words.toml"
-SECTION = "ramparts"  # of the sentences among the words of a game
+WORDS = "ramparts"  # what the names of these texts begin with
 STEPS = {F_WALK: "walk", F_LAY: "lay", F_SWAP: "swap", F_REACT: "react", F_SHIFT: "shift"}
 ANSWERS = {USE: "use", DECLINE: "decline", ALWAYS: "always", NEVER: "never"}
 
 
 def text(section: str, key: str, language: str, **values: object) -> str:
-    template: str = read_data(FILE)[section][key][language]
-    return template.format(**values)
-
-
-def own_words() -> dict[str, Any]:
-    """What the ramparts add to the words of a game: sentences, parts of choices, names of rules."""
-    return {
-        SECTION: read_data(FILE)["log"],
-        "ramparts_choice": read_data(FILE)["choice"],
-        "rule": read_data(FILE)["rule"],
-    }
+    return catalogue(language).text(f"{WORDS}-{section}-{key}", **values)
 
 
 def tile_name(names: Names, face: int, language: str) -> str:
-    return display(names.figures.outdoor[tiles(names)[face]], language)
+    return display(names.figures, "outdoor", tiles(names)[face], language)
 
 
 def name_at(view: CityView, gate: int, language: str) -> str:
@@ -87,29 +77,29 @@ def label(view: CityView, lexicon: Lexicon, move: int) -> str | None:
         return guard_label(view, lexicon, move)
     if kind == SWAP:
         own, other = lot(int(dice_of(move)))
-        return text("choice", "swap", language, own=die_text(lexicon, own), other=die_text(lexicon, other, True))
+        return lexicon.say("label", "swap", own=die_text(lexicon, own), other=die_text(lexicon, other, True))
     if kind == WALK:
-        return text("choice", "walk_one" if target == 1 else "walk", language, steps=target)
+        return lexicon.say("label", "walk", steps=target)
     if kind in (LAY, ASK):
-        return text("choice", "lay" if kind == LAY else "ask", language, tile=name_at(view, target, language))
+        return lexicon.say("label", "lay" if kind == LAY else "ask", tile=name_at(view, target, language))
     if kind == EXTRA:
         colour = int(figure_at(view.known, gate_with(view.known, EXTRA_DIE), COLOUR))
-        return text("choice", "extra", language, colour=lexicon.colour(colour))
+        return lexicon.say("label", "extra", colour=lexicon.colour(colour))
     if kind == SHIELD:
-        return text("choice", "shield", language, black=lexicon.black([int(highest_black(view.known))]))
+        return lexicon.say("label", "shield", black=lexicon.black([int(highest_black(view.known))]))
     if kind == SHIFT:
-        return text("choice", "shift", language, card=lexicon.card(int(view.known.v[CARDS + target])))
+        return lexicon.say("label", "shift", card=lexicon.card(int(view.known.v[CARDS + target])))
     if kind in ANSWERS:
         tile = name_at(view, int(view.known.v[top(view.known) + 2]), language)
-        return text("choice", ANSWERS[kind], language, tile=tile)
+        return lexicon.say("label", ANSWERS[kind], tile=tile)
     return None
 
 
 def guard_label(view: CityView, lexicon: Lexicon, move: int) -> str:
-    die, language = lot(int(dice_of(move)))[0], lexicon.language
-    what = text("choice", "guard", language, die=die_text(lexicon, die, owner_of_die(die) != view.seat))
+    die = lot(int(dice_of(move)))[0]
+    what = lexicon.say("label", "guard", die=die_text(lexicon, die, owner_of_die(die) != view.seat))
     if flipped_die(extra_of(move)):
-        what = text("choice", "turned", language, what=what, value=7 - int(value_of_die(die)))
+        what = lexicon.say("label", "turned", what=what, value=7 - int(value_of_die(die)))
     if not cube_of(move):
         return what
     return lexicon.say("choice", "using", what=what, card=lexicon.card(int(view.known.v[CARDS + cube_of(move) - 1])))
@@ -143,7 +133,7 @@ def question(data: dict[str, Any], language: str) -> str | None:
 def source_name(names: Names, detail: str, language: str) -> str | None:
     if detail == str(FROM_OUTDOOR):
         return text("source", "outdoor", language)
-    return display(names.figures.outdoor[detail], language) if detail in names.figures.outdoor else None
+    return display(names.figures, "outdoor", detail, language) if detail in names.figures.outdoor else None
 
 
 def is_outdoor(because: int) -> bool:

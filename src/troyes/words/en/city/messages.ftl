@@ -148,6 +148,8 @@ must-say-how-many = must say how many cubes lie at each of the four gates
 no-cube-can-lie = no cube can lie at gate { $gate }
 is-not-an-order = { QUOTE($value) } is not an order
 orders = Orders: { $known }
+# $before: one or more colours; $last: the last one
+either-colour = { $before } or { $last }
 why-colour = This takes { $colour } dice.
 why-too-low = The lot is worth { $value }, { $need } is needed.
 why-nothing-to-act-on = The card has nothing to act on now.
