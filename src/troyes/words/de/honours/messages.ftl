@@ -2,7 +2,7 @@
 was-written-by-a-newer-version-of-troyes = stammt von einer neueren Version von troyes
 update-troyes = Aktualisiere troyes
 is-not-an-honour = ist keine Ehrentafel
-move-it-elsewhere = Verschiebe es woandershin
+move-it-elsewhere = Verschiebe diese Datei woandershin
 cannot-be-used = ist nicht zu gebrauchen ({ $why })
 set-troyes-data-dir = Setze TROYES_DATA_DIR auf einen Ordner, in den du schreiben darfst
 the-honour-board-cannot = die Ehrentafel lässt sich nicht öffnen oder wird gerade benutzt

@@ -7,9 +7,9 @@ line-column = Zeile { $line }, Spalte { $column }
 step = Schritt { $number }
 record = Aufzeichnung
 cannot-be-read = kann nicht gelesen werden ({ $why })
-is-there-already-and = gibt es schon und bleibt, wie es ist
+is-there-already-and = gibt es schon und bleibt unverändert
 is-not-a-file = ist keine Datei
-is-not-the-record = ist nicht die Aufzeichnung einer Partie und bleibt, wie es ist
+is-not-the-record = ist nicht die Aufzeichnung einer Partie und bleibt unverändert
 holds-another-game-moves = enthält eine andere Partie ({ $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge

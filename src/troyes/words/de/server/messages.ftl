@@ -113,7 +113,7 @@ everybody-has-left-the = Alle sind gegangen: die Partie ist beendet.
 the-time-has-run = Die Zeit ist abgelaufen: die Partie ist beendet.
 has-ended-the-game = { $who } hat die Partie beendet.
 the-host-has-ended = Der Gastgeber hat die Partie beendet.
-an-administrator-has-ended = Ein Verwalter hat die Partie beendet.
+an-administrator-has-ended = Die Verwaltung des Servers hat die Partie beendet.
 that-was-tried-too = Das wurde zu oft versucht.
 wait-some-minutes-and = Warte ein paar Minuten und versuche es noch einmal
 too-many-people-sign = Zu viele Leute melden sich gleichzeitig an.
@@ -130,10 +130,10 @@ ask-with-the-device = Frage mit dem Gerät des Besitzers
 you-have-public-tables = { $most ->
     [one] Ein öffentlicher Tisch von dir wartet
    *[other] { $most } öffentliche Tische von dir warten
-} auf Leute.
+} auf Mitspieler.
 from-your-network-public = Aus deinem Netz { $most ->
-    [one] wartet ein öffentlicher Tisch
-   *[other] warten { $most } öffentliche Tische
+    [one] wartet schon ein öffentlicher Tisch
+   *[other] warten schon { $most } öffentliche Tische
 }.
 close-one-of-them = Schließe einen davon, warte, bis einer beginnt, oder eröffne einen, der nicht öffentlich ist
 nobody-has-joined-in = Niemand ist rechtzeitig dazugekommen: der Tisch ist geschlossen.
