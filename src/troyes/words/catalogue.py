@@ -62,10 +62,10 @@ class Catalogue:
             found = self.patterns[key] = pattern_of(self.raw(key), self.raw)
         return found
 
-    def text(self, key: str, **values: object) -> str:
+    def text(self, key: str, /, **values: object) -> str:
         return self.fill(self.pattern(key), values)
 
-    def find(self, key: str, **values: object) -> str | None:
+    def find(self, key: str, /, **values: object) -> str | None:
         """A text whose name is put together; None where there is none."""
         return self.text(key, **values) if self.has(key) else None
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from troyes.city.card_texts import card_text
 from troyes.city.figure_checks import Figures
 from troyes.city.setup import Setup
 from troyes.city.words.lexicon import phrase
@@ -17,7 +18,8 @@ def character_text(figures: Figures, setup: Setup, key: str, language: str) -> s
     numbers = {f"from_{k + 1}": int(setup.character_steps[at + k]) for k in range(3)}
     points = {f"vp_{k + 1}": int(setup.character_rewards[at + k]) for k in range(3)}
     steps = phrase("character", "steps", language, **numbers, **points)
-    return f"{entry['text'][language]} {steps} {moment(figures, setup, entry['counts'], language)}"
+    text = card_text(figures, "character", key, language)
+    return f"{text} {steps} {moment(figures, setup, entry['counts'], language)}"
 
 
 def moment(figures: Figures, setup: Setup, counts: str, language: str) -> str:
