@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from tests.city.helpers import play, stage
-from troyes.city.card_texts import card_text, face_of
-from troyes.city.figure_checks import Figures
-from troyes.city.figures import read_data, with_overrides
+from troyes.city.card_texts import PREFIXES, card_text, display, face_of
+from troyes.city.figure_checks import SECTIONS, Figures
+from troyes.city.figures import with_overrides
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES, all_figures, figures_for
-from troyes.words.catalogue import languages
+from troyes.words.catalogue import SOURCE, catalogue, languages
 
 EVERYTHING = all_figures()
 SOLO = figures_for({"players": 1, "modules": list(MODULES)})
@@ -67,14 +67,15 @@ def test_a_corrected_figure_reaches_the_text(section: str, key: str, field: str,
         assert card_text(own, section, key, language) != card_text(EVERYTHING, section, key, language)
 
 
-RULES_TOLD = sorted(
-    {
-        name
-        for section in TEXTS
-        for entry in EVERYTHING.section(section).values()
-        for name in re.findall(r"rules\[(\w+)\]", entry["text"]["en"])
-    }
-)
+def parts(language: str) -> dict[str, str]:
+    """Everything that is written of cards in a language itself, by section, card and part: `activity.merchant.text`."""
+    sections = {prefix: section for section, prefix in PREFIXES.items()}
+    pattern = re.compile(rf"({'|'.join(sections)})-(\w+(\.[\w-]+)?)")
+    found = {pattern.fullmatch(name): text for name, text in catalogue(language).texts.items()}
+    return {f"{sections[match[1]]}.{match[2]}": text for match, text in found.items() if match}
+
+
+RULES_TOLD = sorted({name for text in parts(SOURCE).values() for name in re.findall(r"\$rules-(\w+)", text)})
 
 
 @pytest.mark.parametrize("rule", [*RULES_TOLD, "neutral_tax"])
@@ -82,7 +83,12 @@ def test_a_corrected_number_of_the_rules_reaches_the_texts(rule: str) -> None:
     own = replace(EVERYTHING, rules={**EVERYTHING.rules, rule: EVERYTHING.rules[rule] + 1})
     for language in languages():
         both = [
-            [card_text(figures, section, key, language) for section in TEXTS for key in figures.section(section)]
+            [
+                card_text(figures, section, key, language, alone)
+                for alone in (False, True)
+                for section in TEXTS
+                for key in figures.section(section)
+            ]
             for figures in (EVERYTHING, own)
         ]
         assert both[0] != both[1]
@@ -126,11 +132,71 @@ def test_what_a_view_says_is_what_happens() -> None:
     assert CITY.look(p, "A.deniers") == 3
 
 
-def test_every_card_has_a_face_and_every_face_a_card() -> None:
+# What a message of each section must say, and what it may say besides.
+MUST: dict[str, tuple[str, ...]] = {
+    "activity": ("", ".text", ".short"),
+    "event": ("", ".text", ".short"),
+    "character": ("", ".text"),
+    "outdoor": ("", ".text"),
+    "king": ("", ".text"),
+    "board": ("",),
+}
+MAY: dict[str, tuple[str, ...]] = {
+    "activity": (".king", ".king-short"),
+    "event": (".king", ".king-short"),
+    "outdoor": (".king",),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_has_its_message_in_every_language_and_nothing_else_has(language: str) -> None:
+    written = set(parts(language))
+    must = {
+        f"{section}.{key}{part}"
+        for section in SECTIONS
+        for key in EVERYTHING.section(section)
+        for part in MUST[section]
+    }
+    may = {
+        f"{section}.{key}{part}"
+        for section, more in MAY.items()
+        for key in EVERYTHING.section(section)
+        for part in more
+    }
+    assert sorted(must - written) == []
+    assert sorted(written - must - may) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_same_cards_differ_against_the_king_in_every_language(language: str) -> None:
+    of_the_king = [{name for name in parts(one) if ".king" in name} for one in (language, SOURCE)]
+    assert of_the_king[0] == of_the_king[1]
+
+
+def test_every_card_has_a_rule_in_pictures() -> None:
     for section in FACES:
-        assert sorted(read_data("faces.toml")[section]) == sorted(EVERYTHING.section(section))
-        for kind in ("text", "face"):
-            assert read_data("king_texts.toml")[kind].get(section, {}).keys() <= EVERYTHING.section(section).keys()
+        assert all(entry["formula"] for entry in EVERYTHING.section(section).values())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_without_messages_is_called_and_says_what_its_entry_does(language: str) -> None:
+    entry = {"gain": {"deniers": 2}, "name": "Ferryman", "text": "Ferries people."}
+    own = replace(EVERYTHING, activity={"ferryman": entry, "old_boat": {}})
+    assert display(own, "activity", "ferryman", language) == "Ferryman"
+    assert card_text(own, "activity", "ferryman", language) == "Ferries people."
+    assert face_of(own, "activity", "ferryman", language) == ("+2d", "Ferries people.")
+    assert display(own, "activity", "old_boat", language) == "Old boat"
+    assert card_text(own, "activity", "old_boat", language) == ""
+
+
+def test_a_card_without_a_message_in_a_language_is_told_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {"card-ferryman": "Ferryman", "card-ferryman.text": 'Gain { COUNT($gain-deniers, of: "deniers") }.'}
+    for name, text in texts.items():
+        monkeypatch.setitem(catalogue(SOURCE).texts, name, text)  # type: ignore[arg-type]
+    own = replace(EVERYTHING, activity={"ferryman": {"gain": {"deniers": 2}}})
+    for language in languages():
+        assert display(own, "activity", "ferryman", language) == "Ferryman"
+        assert card_text(own, "activity", "ferryman", language, alone=True).startswith("Gain 2 denier")
 
 
 def said(language: str) -> Iterator[str]:
@@ -221,8 +287,7 @@ def test_events_speak_of_the_king_s_pieces() -> None:
     ],
 )
 def test_a_card_without_a_face_shows_its_figures(section: str, figures: dict[str, Any], formula: str) -> None:
-    entry = {**figures, "text": {"en": "Its rule.", "fr": "Sa règle."}}
+    entry = {**figures, "text": "Its rule."}
     known: Any = {section: {**EVERYTHING.section(section), "newcomer": entry}}
     made = replace(EVERYTHING, **known)
     assert face_of(made, section, "newcomer", "en") == (formula, "Its rule.")
-    assert face_of(made, section, "newcomer", "fr") == (formula, "Sa règle.")

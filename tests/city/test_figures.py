@@ -47,7 +47,6 @@ def test_every_figure_says_where_it_comes_from() -> None:
         fields = ("fought_with", "divisor", "banners", "rewards", "black_dice")
         assert {f"event.{name}.{field}" for field in fields} <= set(figures.source)
     assert {f"rules.{name}" for name in figures.rules if name != "source"} <= set(figures.source)
-    assert all(entry["name"]["fr"] and entry["text"]["fr"] for entry in figures.activity.values())
 
 
 # ---- overriding ---------------------------------------------------------------------------------------------------

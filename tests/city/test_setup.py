@@ -17,6 +17,7 @@ from tests.city.helpers import (
     setup_for,
     stage,
 )
+from troyes.city.card_texts import display
 from troyes.city.effect_codes import E_START
 from troyes.city.figures import stock_figures
 from troyes.city.game import CITY
@@ -26,6 +27,7 @@ from troyes.kernel.effects import decode_effect
 from troyes.kernel.match import Match
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import CHANCE
+from troyes.words.catalogue import languages
 
 # In listing order: three cards for each colour and level.
 CARDS = {
@@ -45,13 +47,12 @@ CARDS = {
 def test_names_do_not_depend_on_the_language() -> None:
     figures = stock_figures()
     for section in ("activity", "event", "character", "board"):
-        names = {key: entry["name"] for key, entry in figures.section(section).items()}
-        assert all(set(name) == {"en", "fr"} for name in names.values())
-        assert len({name["en"] for name in names.values()}) == len(names)
-        assert len({name["fr"] for name in names.values()}) == len(names)
+        for language in languages():
+            names = {display(figures, section, key, language) for key in figures.section(section)}
+            assert len(names) == len(figures.section(section))
     p = stage(activities={"monk": {}}, events={"succession": ""}, seats={"A": {"dice": "W6", "supply": 1}})
     assert legal(p, "A activate monk with W6")
-    assert figures.event["succession"]["name"]["fr"] == "Conflit de succession"
+    assert display(figures, "event", "succession", "fr") == "Conflit de succession"
 
 
 @pytest.mark.ruling(9)

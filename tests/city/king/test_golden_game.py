@@ -63,7 +63,7 @@ def test_every_point_of_the_golden_game() -> None:
     ]
     assert p.totals() == [46, 45]
     assert winners(p.totals(), CITY.seats(p.setup)) == [0]
-    assert band_of(p.totals()).name["en"] == "By the width of a seal"
+    assert band_of(p.totals()).name("en") == "By the width of a seal"
 
 
 def test_the_golden_game_as_a_record() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from tests.city.helpers import look, pending
 from tests.city.king.royal import king, royal, you
+from troyes.city.card_texts import display
 from troyes.city.game import CITY
 from troyes.city.king.tables import HIGHEST, LOWEST
-from troyes.city.names import display
 
 
 @pytest.mark.ruling(136, 140, 141)
@@ -106,7 +106,8 @@ def test_example_of_the_table() -> None:
     assert found == TABLE
     assert [entries[str(k)]["vp"] for k in range(LOWEST, HIGHEST + 1)] == [3, 2, 0, 0, 0, 0, 0, 0, 0, 2, 3]
     assert {key for key, entry in entries.items() if entry.get("per_banner")} == {"5", "9"}
-    assert all(display(entry, language) for entry in entries.values() for language in ("en", "fr"))
+    figures = CITY.names(CITY.setup({"players": 1})).figures
+    assert [display(figures, "king", str(k), "en") for k in (2, 7, 12)] == ["3 VP", "Cathedral", "3 VP"]
 
 
 def test_his_figures_can_be_changed() -> None:
