@@ -1,42 +1,44 @@
-"""Errors about input speak the language of the user: every template in the source has its French one."""
+"""Messages in code: each one exists, is given what it asks for, and is told in the language of whoever reads it."""
 
 from __future__ import annotations
 
 import ast
 import pickle
-import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from string import Formatter
 from typing import NamedTuple
 
 import pytest
 
 import troyes
 from troyes.kernel.refusals import BadInput, refusal
-from troyes.words.catalogue import languages
-from troyes.words.message import Message, place, translations
+from troyes.words.catalogue import SOURCE as ENGLISH
+from troyes.words.catalogue import catalogue, languages
+from troyes.words.message import Message, line_number, place
+from troyes.words.page import gaps_of
 
 SOURCE = Path(troyes.__file__).parent
-TEMPLATES = {
+KEYS = {
     "Message": (0,),
+    "refusal": (1,),
     "BadInput": (1, 2),
     "Taken": (1, 2),
     "OtherGame": (1, 2),
     "fail": (1, 2),
-}  # callable -> arguments that are templates
-FORWARDING = ("fail", "message")  # functions that pass on the templates of their callers
+}  # callable -> arguments that are names of messages
+RETURNED = ("now",)  # keys that other functions give back
+FORWARDING = ("fail", "message", "refusal")  # functions that pass on the names of their callers
 
 
 Names = dict[str, list[ast.expr]]
 
 
 class Call(NamedTuple):
-    """A call that makes a message: its templates, what names may stand for, and the parameters that are messages."""
+    """A call that makes a message: its keys, what names may stand for, and the parameters that are messages."""
 
     place: str
+    call: ast.Call
     arguments: list[ast.expr]
     names: Names
     messages: set[str]
@@ -82,8 +84,7 @@ def message_parameters(scope: ast.AST) -> set[str]:
 
 @cache
 def trees() -> dict[Path, ast.Module]:
-    files = (path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE / "words")  # its messages have keys
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in files}
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 
 
 def constants() -> Names:
@@ -104,10 +105,10 @@ def calls() -> Iterator[Call]:
                 continue
             names = {**shared, **assigned(tree), **assigned(scope)}
             for node in own_nodes(scope):
-                if isinstance(node, ast.Call) and called(node) in TEMPLATES:
+                if isinstance(node, ast.Call) and called(node) in KEYS:
                     where = f"{path.relative_to(SOURCE)}:{node.lineno}"
-                    templates = [node.args[k] for k in TEMPLATES[called(node)] if k < len(node.args)]
-                    yield Call(where, templates, names, message_parameters(scope))
+                    keys = [node.args[k] for k in KEYS[called(node)] if k < len(node.args)]
+                    yield Call(where, node, keys, names, message_parameters(scope))
 
 
 def called(node: ast.Call) -> str:
@@ -133,54 +134,36 @@ def literals(node: ast.expr, names: Names) -> Iterator[str]:
 
 @cache
 def used() -> dict[str, str]:
-    """Every template of the source, with a place that uses it."""
-    found = {text: call.place for call in calls() for node in call.arguments for text in literals(node, call.names)}
-    return {text: where for text, where in found.items() if text}
+    """Every message that the source names, with a place that does."""
+    found = {key: call.place for call in calls() for node in call.arguments for key in literals(node, call.names)}
+    return {key: where for key, where in found.items() if key}
 
 
-def gaps(template: str) -> set[str]:
-    return {f"{name}!{mark}" for _, name, _, mark in Formatter().parse(template) if name is not None}
-
-
-# ---- the catalogues ----------------------------------------------------------------------------------------------
+# ---- in code -----------------------------------------------------------------------------------------------------
 
 
 def test_the_source_is_read() -> None:
-    assert len(used()) > 150
-    assert {"is cut off", "no red card of level {level} is left", "Did you mean {near}?", "line {number}"} <= set(
-        used()
-    )
+    assert len(used()) > 500
+    assert {"is-cut-off", "no-red-card-of", "line", "why-space-taken"} <= set(used())
 
 
-def test_every_template_has_its_french_one() -> None:
-    missing = {template: place for template, place in used().items() if template not in translations("fr")}
+def test_every_message_exists() -> None:
+    missing = {key: place for key, place in used().items() if not catalogue(ENGLISH).has(key)}
     assert not missing
 
 
-def test_no_translation_is_left_over() -> None:
-    assert not set(translations("fr")) - set(used())
+def test_every_message_is_given_what_it_asks_for() -> None:
+    for call in calls():
+        given = {keyword.arg for keyword in call.call.keywords}
+        if None in given:
+            continue  # a table of values
+        for key in (str(node.value) for node in call.arguments if isinstance(node, ast.Constant) and node.value):
+            lacking = gaps_of(catalogue(ENGLISH).pattern(key)) - given
+            assert not lacking, f"{call.place}: {key!r}"
 
 
-def test_no_template_is_translated_twice() -> None:
-    files = sorted(SOURCE.glob("*/messages_fr.toml"))
-    keys = [key for file in files for key in tomllib.loads(file.read_text(encoding="utf-8"))]
-    assert len(keys) == len(set(keys)) == len(translations("fr"))
-
-
-def test_both_languages_have_the_same_gaps() -> None:
-    for template, french in translations("fr").items():
-        assert gaps(french) == gaps(template), template
-
-
-def test_french_typography() -> None:
-    for template, french in translations("fr").items():
-        assert not re.search(r"(?<!\u00a0)[;?!](?!\w)|[^\u00a0\d\w}]:|\w: ", french), template
-        assert not re.search(r"[!]$", french), template
-        assert "'" not in re.sub(r"(?<=\w)'(?=\w)", "", french).replace("'{", ""), template
-
-
-def test_every_template_can_be_found() -> None:
-    """A template is written out, or it is a message already; it is never pieced together."""
+def test_every_message_can_be_found() -> None:
+    """A key is written out, or begins as others do, or it is a message already."""
     for call in calls():
         for node in call.arguments:
             assert is_known(node, call), f"{call.place}: {ast.unparse(node)}"
@@ -189,11 +172,17 @@ def test_every_template_can_be_found() -> None:
 def is_known(node: ast.expr, call: Call) -> bool:
     if isinstance(node, ast.Name):
         values = call.names.get(node.id, [])
+        if node.id in RETURNED:
+            return True
         return all(is_known(value, call) for value in values) if values else node.id in call.messages
     if isinstance(node, ast.Call):
         return called(node) == "Message"
     if isinstance(node, ast.Attribute):
         return node.attr in ("problem", "remedy")  # of another error
+    if isinstance(node, ast.JoinedStr):
+        first = node.values[0]
+        start = first.value if isinstance(first, ast.Constant) else ""
+        return bool(start) and any(key.startswith(str(start)) for key in catalogue(ENGLISH).texts)
     return any(True for _ in literals(node, call.names))
 
 
@@ -211,19 +200,13 @@ def test_places_keep_their_languages() -> None:
 
 
 def test_a_message_is_english_and_can_be_told_in_french() -> None:
-    found = Message(
-        "must be {wanted}, not {value!r}", wanted=Message("one of {names}", names=["red", "white"]), value=7
-    )
+    found = Message("must-be-not", wanted=Message("one-of", names=["red", "white"]), value=7)
     assert found == "must be one of red, white, not 7"
     assert found.text("fr") == "doit être un de ces mots\u00a0: red, white, et non 7"
 
 
-def test_a_message_without_values_is_left_as_it_is() -> None:
-    assert Message("{a} {").text("fr") == "{a} {"
-
-
 def test_long_values_are_shortened() -> None:
-    assert len(Message("{value!r}", value="x" * 1000)) < 70
+    assert len(Message("is-not-a-seat", value="x" * 1000)) < 90
 
 
 @pytest.mark.parametrize(
@@ -231,8 +214,9 @@ def test_long_values_are_shortened() -> None:
     [
         (("",), "", ""),
         (("record",), "record", "record"),
+        (("{a} {",), "{a} {", "{a} {"),
         (("", "seats.A"), "seats.A", "seats.A"),
-        (("g.jsonl", Message("line {number}", number=3), "n"), "g.jsonl, line 3, n", "g.jsonl, ligne 3, n"),
+        (("g.jsonl", line_number(3), "n"), "g.jsonl, line 3, n", "g.jsonl, ligne 3, n"),
     ],
 )
 def test_places_lead_from_the_outside_in(parts: tuple[str, ...], english: str, french: str) -> None:
@@ -240,22 +224,22 @@ def test_places_lead_from_the_outside_in(parts: tuple[str, ...], english: str, f
     assert place(*parts).text("fr") == french
 
 
-def test_an_error_says_where_what_and_what_to_do_in_both_languages() -> None:
-    error = BadInput(("g.jsonl", Message("line {number}", number=3)), "is not JSON", "Correct the line")
+def test_an_error_says_where_what_and_what_to_do() -> None:
+    error = BadInput(("g.jsonl", line_number(3)), "is-not-json", "correct-the-line")
     assert str(error) == error.text() == "g.jsonl, line 3: is not JSON. Correct the line"
     assert error.text("fr") == "g.jsonl, ligne 3\u00a0: n'est pas du JSON. Corrigez la ligne"
     assert error.within("a.zip").text("fr").startswith("a.zip, g.jsonl, ligne 3\u00a0: ")
-    assert BadInput("", "is not JSON", "Correct the line").text("fr") == "n'est pas du JSON. Corrigez la ligne"
+    assert BadInput("", "is-not-json", "correct-the-line").text("fr") == "n'est pas du JSON. Corrigez la ligne"
 
 
 def test_the_words_of_a_refusal_are_told_in_the_language_of_the_error() -> None:
-    why = refusal("x", "This space is not free.", "Cet emplacement n'est pas libre.")
-    error = BadInput("", "{line!r} is refused: {why}", "Correct the line", line="A pass", why=why)
+    why = refusal("space_taken", "why-space-taken")
+    error = BadInput("", "is-refused", "correct-the-line", line="A pass", why=why)
     assert str(error) == "'A pass' is refused: This space is not free. Correct the line"
     assert error.text("fr") == "'A pass' est refusé\u00a0: Cet emplacement n'est pas libre. Corrigez la ligne"
 
 
 def test_an_error_keeps_its_languages_on_the_way_back_from_another_process() -> None:
-    error = BadInput((Message("bot {name!r}", name="x"), "{"), "is not known", "Bots: {bots}", bots=["random"])
+    error = BadInput((Message("bot-bots", name="x"), "{"), "is-not-known", "bots", bots=["random"])
     again = pickle.loads(pickle.dumps(error))
     assert [again.text(language) for language in languages()] == [error.text(language) for language in languages()]
