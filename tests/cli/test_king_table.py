@@ -45,7 +45,7 @@ def test_a_whole_game_is_typed(troyes: Troyes, tmp_path: Path, language: str) ->
     assert Record.load(path).scores == game.totals
     assert FINAL[language] in out
     band = band_of(game.totals)
-    assert " ".join(f"{band.name[language]}. {band.text[language]}".split()) in " ".join(out.split())
+    assert " ".join(f"{band.name(language)}. {band.text(language)}".split()) in " ".join(out.split())
     total = play_say("end", "total", language)
     footer = next(line.split() for line in out.splitlines() if line.strip().startswith(total))
     assert footer == [total, str(yours), str(kings)]
