@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import html
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,8 @@ from fastapi import FastAPI
 
 from troyes.server.api import page
 from troyes.server.api.errors import add_handlers
+from troyes.words.catalogue import languages
+from troyes.words.page import page_catalogue
 
 
 class Visitor:
@@ -39,6 +43,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
     """A small application with a built page; the real one is looked at by the tests in a browser."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>first page")
+    (tmp_path / "manifest.webmanifest").write_text('{"lang": "{{language}}", "name": "{{rules-title}}"}')
     (tmp_path / "assets" / "main-1a2b.js").write_text("play();" * 100)
     (tmp_path / ".made-from").write_text("hash")
     monkeypatch.setattr(page, "FOLDER", tmp_path)
@@ -70,6 +75,24 @@ def test_files_are_packed_and_kept(built: Visitor) -> None:
     plain = built.get("/assets/main-1a2b.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert len(gzip.compress(plain.content)) < len(plain.content)
+
+
+def test_its_first_files_speak_and_name_the_languages(
+    built: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text('<html lang="{{language}}"><meta content="{{languages}}" />{{lobby-fan}}')
+    page.files.cache_clear()
+    for code in languages():
+        texts = page_catalogue(code)
+        manifest = built.get("/manifest.webmanifest", headers={"accept-language": code})
+        assert manifest.json() == {"lang": code, "name": texts.text("rules-title")}
+        assert "accept-language" in manifest.headers["vary"]
+        first = built.get("/", headers={"accept-language": code}).text
+        assert first.startswith(f'<html lang="{code}">')
+        assert first.endswith(f"/>{html.escape(texts.text('lobby-fan'))}")
+        named = json.loads(html.unescape(first.split('content="')[1].split('" />')[0]))
+        assert [one["code"] for one in named] == list(languages())
+        assert all(one["name"] and one["version"] for one in named)
 
 
 def test_what_belongs_to_the_api_is_no_page(built: Visitor) -> None:

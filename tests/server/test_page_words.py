@@ -31,8 +31,16 @@ def ask(client: Client, path: str, **headers: str) -> httpx.Response:
 def test_the_languages_are_told_by_their_own_names(client: Client) -> None:
     told = client.good(client.get("/api/v2/languages"))["languages"]
     assert [one["code"] for one in told] == list(languages())
-    assert {"code": "en", "name": "English"} in told
-    assert {"code": "fr", "name": "Français"} in told
+    names = {one["code"]: one["name"] for one in told}
+    assert (names["en"], names["fr"]) == ("English", "Français")
+
+
+def test_a_version_of_the_texts_may_be_kept_for_good(client: Client) -> None:
+    for one in client.good(client.get("/api/v2/languages"))["languages"]:
+        asked = f"{WORDS}/{one['code']}"
+        assert "immutable" in client.get(asked, v=one["version"]).headers["cache-control"]
+        assert client.get(asked, v="old").headers["cache-control"] == "no-cache"
+        assert client.get(asked, v="old").json() == client.get(asked, v=one["version"]).json()
 
 
 @pytest.mark.parametrize("language", languages())

@@ -26,7 +26,12 @@ def test_the_types_are_current(tmp_path: Path) -> None:
     if found.returncode:
         cannot(f"The page's tools are missing: {found.stderr.strip().splitlines()[-1]}")
     made = tmp_path / "schema.ts"
-    done = run(f"check_page.types(check_page.find_node(), pathlib.Path({str(made)!r}))")
+    done = run(f"check_page.schema(check_page.find_node(), pathlib.Path({str(made)!r}))")
     assert done.returncode == 0, done.stderr
     kept = ROOT / "web" / "src" / "api" / "schema.ts"
     assert made.read_text() == kept.read_text(), "the server's API has changed: make types"
+
+
+def test_the_names_of_the_texts_are_current() -> None:
+    done = run("print(check_page.keys() == check_page.KEYS.read_text(encoding='utf-8'))")
+    assert done.stdout == "True\n", f"the page's texts have other names or values: make types {done.stderr}"

@@ -3,6 +3,7 @@
 const CACHE = 'troyes-2';
 const FIRST = '/';
 const LOOKED_UP = ['/api/v2/rules', '/api/v2/real-table/score']; // answers that are worth reading without the server
+const LASTING = ['/assets/', '/api/v2/words/']; // another address with every change
 const ALONGSIDE = ['/icon.svg', '/manifest.webmanifest'];
 const PATIENCE = 4000; // milliseconds before a kept page is shown instead
 const MOST_ASSETS = 250; // names change with every release; the oldest ones leave
@@ -21,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+  if (isLasting(pathname)) event.respondWith(keptFirst(request));
   else if (LOOKED_UP.includes(pathname)) event.respondWith(networkFirst(request, request, true));
   else if (ALONGSIDE.includes(pathname)) event.respondWith(networkFirst(request, request, true));
   else if (request.mode === 'navigate') event.respondWith(networkFirst(request, FIRST, false));
@@ -32,6 +33,8 @@ async function forgetOthers() {
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
+const isLasting = (path) => LASTING.some((start) => path.startsWith(start));
+
 /** Files whose name changes with their content are right for ever. */
 async function keptFirst(request) {
   const cache = await caches.open(CACHE);
@@ -40,7 +43,7 @@ async function keptFirst(request) {
   const answer = await fetch(request);
   if (answer.ok) {
     await cache.put(request, answer.clone());
-    await trim(cache, (path) => path.startsWith('/assets/'), MOST_ASSETS);
+    await trim(cache, isLasting, MOST_ASSETS);
   }
   return answer;
 }

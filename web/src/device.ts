@@ -1,9 +1,11 @@
 // What of the page stays on the device, to be opened while the server is away. Parts of one release belong together: the
 // first page is kept last, when everything it needs is there, so that half of a new release never replaces a whole old one.
 import { find } from './routes';
+import { languages } from './words/fetched';
 
-const CACHE = 'troyes-2'; // as in public/sw.js
+const CACHE = 'troyes-2'; // as in public/sw.js, like what is lasting
 const TABLES = ['/table', '/table/king', '/table/dice', '/table/score'];
+const LASTING = ['/assets/', '/api/v2/words/'];
 const KEY = 'troyes.tables';
 const PAUSE = 2000; // milliseconds: what the person wants to see comes first
 
@@ -31,16 +33,24 @@ export async function isReplaced(): Promise<boolean> {
 
 async function isOfThisRelease(first: Response | undefined): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')!;
-  return first !== undefined && first.ok && (await first.text()).includes(new URL(entry.src).pathname);
+  const parts = [new URL(entry.src).pathname, ...languages.map(({ version }) => version)];
+  if (!first?.ok) return false;
+  const said = await first.text();
+  return parts.every((part) => said.includes(part));
 }
 
 const fetched = (): string[] =>
-  [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))].filter((path) =>
-    path.startsWith('/assets/'),
+  [...new Set(performance.getEntriesByType('resource').map(({ name }) => pathOf(name)))].filter((path) =>
+    LASTING.some((start) => path.startsWith(start)),
   );
 
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
 async function missing(cache: Cache, paths: readonly string[]): Promise<string[]> {
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const kept = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
   return paths.filter((path) => !kept.has(path));
 }
 

@@ -1,5 +1,5 @@
 // What a person has chosen for this device; kept in its storage.
-import { LANGUAGES, words, type Language } from './words/words.svelte';
+import { languages, words, type Language } from './words/words.svelte';
 
 export const SPEEDS = [1, 0.5, 0.25, 0] as const;
 export type Theme = 'auto' | 'light' | 'night';
@@ -17,9 +17,8 @@ interface Saved {
 }
 
 const KEY = 'troyes.settings';
-const PREFERS_FRENCH = typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr');
 const STOCK: Saved = {
-  language: PREFERS_FRENCH ? 'fr' : 'en',
+  language: preferred(),
   theme: 'auto',
   speed: 1,
   sound: false,
@@ -45,8 +44,9 @@ class Settings {
   points = $state(STOCK.points);
 
   constructor() {
-    const saved = { ...STOCK, ...load() };
-    this.chosen = asked() ?? saved.language;
+    const saved = { ...STOCK, ...load() }; // whoever starts the program in a language finds the page in it
+    this.chosen =
+      offered(new URLSearchParams(location.search).get('lang')) ?? offered(saved.language) ?? STOCK.language;
     this.theme = saved.theme;
     this.speed = saved.speed;
     this.sound = saved.sound;
@@ -88,10 +88,15 @@ class Settings {
   }
 }
 
-/** Whoever starts the program in a language finds the page in it. */
-function asked(): Language | undefined {
-  const wanted = new URLSearchParams(location.search).get('lang');
-  return LANGUAGES.find((language) => language === wanted);
+function offered(wanted: string | null): Language | undefined {
+  return languages.find(({ code }) => code === wanted)?.code;
+}
+
+/** The language that the browser likes best among those there are. */
+function preferred(): Language {
+  const suits = (tag: string, code: string): boolean => `${tag}-`.toLowerCase().startsWith(`${code}-`.toLowerCase());
+  const liked = navigator.languages.flatMap((tag) => languages.filter(({ code }) => suits(tag, code)));
+  return (liked[0] ?? languages[0]!).code;
 }
 
 function load(): Partial<Saved> {

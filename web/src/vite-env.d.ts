@@ -1,8 +1,8 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
-/** All texts of the page in one language, made by tools/words.ts. */
-declare module 'virtual:words/*' {
-  const texts: Readonly<Record<import('./words/texts').Key, string>>;
-  export default texts;
+/** Every language with its texts, as the tests take them (tools/words.ts). */
+declare module 'virtual:words' {
+  const spoken: readonly { code: string; name: string; texts: import('./words/fetched').Patterns }[];
+  export default spoken;
 }

@@ -280,9 +280,9 @@ describe('walking through a game', () => {
     ];
     const said = steps.map((step) => quietly(step, tableOf(file, null)));
     expect(said).toEqual([
-      words.t('replay.start'),
-      words.t('replay.quiet', { who: 'Blaise' }),
-      words.t('replay.chance'),
+      words.t('replay-start'),
+      words.t('replay-quiet', { who: 'Blaise' }),
+      words.t('replay-chance'),
     ]);
   });
 

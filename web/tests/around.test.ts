@@ -85,7 +85,7 @@ describe('a game that was broken off', () => {
     expect(endTold([replaced])).toBe('');
     render(Standing, { game: game() });
     expect(screen.getByText('Alix has ended the game.')).toBeTruthy();
-    expect(turnOf(game(), 'bar.your_turn')?.text).toBe('The game is broken off');
+    expect(turnOf(game(), 'bar-your_turn')?.text).toBe('The game is broken off');
   });
 
   it('leads to its replay, another game and the lobby', () => {

@@ -30,7 +30,6 @@ const ALLOWED: Readonly<Record<string, readonly [times: number, what: string]>> 
   'table/figures.ts': [2, 'figures that somebody types'],
   'table/said.ts': [1, 'whether a sentence needs a full stop'],
   'words/filling.ts': [2, 'the first and the last sound of a name, for what stands beside it'],
-  'words/words.svelte.ts': [5, 'gaps in texts of the page itself'],
 };
 
 function* filesIn(folder: string, path = ''): Generator<string> {

@@ -77,10 +77,10 @@ describe('taking back', () => {
   it('says why it is not possible', () => {
     const told = [message(1, { seat: 1 }), message(2, { seat: 0 }), message(3, { kind: 'chat', seat: 1 })];
     expect(whyNoUndo({ state: state('3.0.1'), messages: told, you: 0 })).toBeNull();
-    expect(whyNoUndo({ state: state(null), messages: told, you: 0 })).toBe('undo.rolled');
-    expect(whyNoUndo({ state: state(null), messages: told.slice(0, 1), you: 0 })).toBe('undo.nothing');
-    expect(whyNoUndo({ state: state(null), messages: [...told, ...told.slice(0, 1)], you: 0 })).toBe('undo.others');
-    expect(whyNoUndo({ state: state(null, false), messages: told, you: 0 })).toBe('undo.never');
+    expect(whyNoUndo({ state: state(null), messages: told, you: 0 })).toBe('undo-rolled');
+    expect(whyNoUndo({ state: state(null), messages: told.slice(0, 1), you: 0 })).toBe('undo-nothing');
+    expect(whyNoUndo({ state: state(null), messages: [...told, ...told.slice(0, 1)], you: 0 })).toBe('undo-others');
+    expect(whyNoUndo({ state: state(null, false), messages: told, you: 0 })).toBe('undo-never');
   });
 });
 

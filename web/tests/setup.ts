@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/svelte';
 import { vi } from 'vitest';
+import spoken from 'virtual:words';
 import { words } from '../src/words/words.svelte';
 
 // What a test waits for comes at once, or on a busy machine after a while.
@@ -28,6 +29,12 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => undefined;
   window.scrollTo = () => undefined;
 }
+
+// The languages that there are, without a server to fetch them from.
+vi.mock('../src/words/fetched', () => ({
+  languages: spoken.map(({ code, name }) => ({ code, name, version: '' })),
+  patternsOf: (code: string) => Promise.resolve(spoken.find((one) => one.code === code)!.texts),
+}));
 
 // The page is shown once its texts are here.
 await words.speak('en');

@@ -11,7 +11,8 @@ interface Asked {
 }
 
 /** The worker beside a cache that, as in a browser, lists last what was put last. */
-function start(): { ask: (path: string) => Promise<Response>; kept: () => string[] } {
+function start(): { ask: (path: string) => Promise<Response>; kept: () => string[]; asked: () => number } {
+  let times = 0;
   const kept = new Map<string, Response>();
   const cache = {
     match: ({ url }: Asked) => Promise.resolve(kept.get(url)),
@@ -27,7 +28,10 @@ function start(): { ask: (path: string) => Promise<Response>; kept: () => string
   runInNewContext(readFileSync('public/sw.js', 'utf8'), {
     self: { addEventListener: (name: string, listener: Listener) => listeners.set(name, listener) },
     caches: { open: () => Promise.resolve(cache) },
-    fetch: () => Promise.resolve(new Response('{}')),
+    fetch: () => {
+      times += 1;
+      return Promise.resolve(new Response('{}'));
+    },
     location: { origin: 'http://x' },
     setTimeout: () => 0,
     URL,
@@ -38,8 +42,15 @@ function start(): { ask: (path: string) => Promise<Response>; kept: () => string
       const request = { url: `http://x${path}`, method: 'GET', mode: 'cors' };
       listeners.get('fetch')!({ request, respondWith });
     });
-  return { ask, kept: () => [...kept.keys()].map((url) => url.replace('http://x', '')) };
+  return { ask, kept: () => [...kept.keys()].map((url) => url.replace('http://x', '')), asked: () => times };
 }
+
+it('asks once for a version of the words, and anew for another', async () => {
+  const { ask, kept, asked } = start();
+  const words = (version: string): string => `/api/v2/words/fr?v=${version}`;
+  for (const version of ['1', '2', '1']) await ask(words(version));
+  expect([kept(), asked()]).toEqual([[words('1'), words('2')], 2]);
+});
 
 it('keeps the sheets asked for last, and the rules whatever is counted', async () => {
   const { ask, kept } = start();

@@ -1,25 +1,56 @@
-// The words of the page stand side by side in the source, so that none can be missing; whoever reads one language fetches
-// that one only. `virtual:words/fr` is the French half of all texts.
+// The words of the page come from the server, which reads them in `src/troyes/words`. Where no server is asked they come
+// from there all the same: in the tests as `virtual:words`, and under `npm run dev` as they are written just now.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runnerImport, type Plugin } from 'vite';
-import type { texts } from '../src/words/texts.ts';
-import type { Language } from '../src/words/words.svelte.ts';
+import type { Plugin } from 'vite';
 
-const TEXTS = fileURLToPath(new URL('../src/words/texts.ts', import.meta.url));
-const NAME = /^virtual:words\/(?<language>\w+)$/;
-const INSIDE = '\0';
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const OWN = `${ROOT}.venv/bin/python`;
+const PYTHON = process.env.TROYES_PYTHON ?? (existsSync(OWN) ? OWN : 'python3');
+const NAME = 'virtual:words';
+const INSIDE = `\0${NAME}`;
+const PLACE = '/api/v2/words';
+
+interface Spoken {
+  readonly code: string;
+  readonly name: string;
+  readonly texts: Readonly<Record<string, unknown>>;
+}
+
+const SOURCE = { ...process.env, PYTHONPATH: `${ROOT}src` };
+const written = (): string =>
+  execFileSync(PYTHON, [`${ROOT}tools/page_words.py`, 'texts'], { encoding: 'utf8', env: SOURCE, maxBuffer: 1e8 });
+const spoken = (): readonly Spoken[] => JSON.parse(written()) as readonly Spoken[];
 
 export function words(): Plugin {
   return {
-    name: 'words-of-one-language',
-    resolveId: (id) => (NAME.test(id) ? INSIDE + id : null),
-    async load(id) {
-      const language = NAME.exec(id.replace(INSIDE, ''))?.groups?.language as Language | undefined;
-      if (!language) return null;
-      const { module, dependencies } = await runnerImport<{ texts: typeof texts }>(TEXTS, { configFile: false });
-      for (const file of [TEXTS, ...dependencies]) this.addWatchFile(file);
-      const half = Object.entries(module.texts).map(([key, text]) => [key, text[language]]);
-      return `export default ${JSON.stringify(Object.fromEntries(half))};`;
+    name: 'words',
+    resolveId: (id) => (id === NAME ? INSIDE : null),
+    load: (id) => (id === INSIDE ? `export default ${written()};` : null),
+    transformIndexHtml: {
+      order: 'pre',
+      // in the built page it is the server that does so
+      handler: (page, { server }) => (server ? filled(page, spoken()) : page),
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(PLACE, (request, response) => {
+        const found = spoken().find(({ code }) => request.url === `/${code}?v=`);
+        response.statusCode = found ? 200 : 404;
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(found?.texts ?? null));
+      });
     },
   };
+}
+
+/** The first page with what it says itself, and with the languages there are. */
+function filled(page: string, all: readonly Spoken[]): string {
+  const [{ code: language, texts }] = all as readonly [Spoken];
+  const languages = JSON.stringify(all.map(({ code, name }) => ({ code, name, version: '' })));
+  const known: Readonly<Record<string, unknown>> = {
+    ...texts,
+    language,
+    languages: languages.replaceAll('"', '&quot;'),
+  };
+  return page.replace(/\{\{([\w-]+)\}\}/g, (_, key: string) => String(known[key]));
 }

@@ -13,8 +13,8 @@ export function tableOf({ game, options, names }: Whole, you: number | null): St
 
 /** A step that changes nothing to be seen: who took it. */
 export function quietly({ step, seat }: Pick<Step, 'step' | 'seat'>, { seats }: State): string {
-  if (step === 0) return t('replay.start');
-  return seat === null ? t('replay.chance') : t('replay.quiet', { who: seats[seat]?.name ?? '' });
+  if (step === 0) return t('replay-start');
+  return seat === null ? t('replay-chance') : t('replay-quiet', { who: seats[seat]?.name ?? '' });
 }
 
 /** The last turn that has begun after so many moves. */

@@ -76,7 +76,7 @@ async function reached<T>(asking: () => Promise<T>): Promise<T> {
   try {
     return await asking();
   } catch {
-    throw new Refused(0, 'no_network', words.t('error.network'), words.t('error.network.remedy'));
+    throw new Refused(0, 'no_network', words.t('error-network'), words.t('error-network-remedy'));
   }
 }
 
@@ -90,7 +90,7 @@ async function refusal(answer: Response): Promise<Refused> {
   const body = (await answer.json().catch(() => null)) as {
     error?: { code: string; message: string; remedy: string };
   } | null;
-  const error = body?.error ?? { code: 'unknown', message: words.t('error.server'), remedy: '' };
+  const error = body?.error ?? { code: 'unknown', message: words.t('error-server'), remedy: '' };
   return new Refused(answer.status, error.code, error.message, ended(error.remedy), body);
 }
 

@@ -1548,6 +1548,23 @@ export interface components {
             /** Vp Sources */
             readonly vp_sources: readonly number[];
         };
+        /**
+         * LanguageShown
+         * @description A language by its code, with its own name for itself; the version is that of the page's texts.
+         */
+        readonly LanguageShown: {
+            /** Code */
+            readonly code: string;
+            /** Name */
+            readonly name: string;
+            /** Version */
+            readonly version: string;
+        };
+        /** LanguagesShown */
+        readonly LanguagesShown: {
+            /** Languages */
+            readonly languages: readonly components["schemas"]["LanguageShown"][];
+        };
         /** LeaderboardShown */
         readonly LeaderboardShown: {
             /** Game */
@@ -3521,6 +3538,14 @@ export interface components {
             readonly legal: boolean;
             /** Reason */
             readonly reason: string | null;
+        };
+        /**
+         * WordsShown
+         * @description Texts by name. One without gaps is a string, any other a list of pieces: strings, `[name]` or `[name, function]`
+         *     for the value of a gap, `[name, function, {key: text}, usual]` for a choice by a value.
+         */
+        readonly WordsShown: {
+            readonly [key: string]: string | readonly (string | readonly unknown[])[];
         };
     };
     responses: never;

@@ -25,7 +25,7 @@ export function cardFacts(card: OpenCard, move: CityMoveLike) {
     /** null: every die counts by itself. */
     divisor: card.per_die ? null : card.divisor,
     cubes: Object.entries(card.cubes) as [Owner, number][],
-    kind: card.kind === 'immediate' ? null : { ...KINDS[card.kind], height: 16, label: t(`board.kind.${card.kind}`) },
+    kind: card.kind === 'immediate' ? null : { ...KINDS[card.kind], height: 16, label: t(`board-kind-${card.kind}`) },
   };
 }
 

@@ -4,6 +4,6 @@ import { t } from '../words/words.svelte';
 import type { CityMove } from './move.svelte';
 
 export function charterName({ decision }: Game, move: CityMove): string {
-  if (decision === null) return t('move.charter');
-  return `${t('move.charter')}. ${move.isBoard ? t('move.group') : decision.question}`;
+  if (decision === null) return t('move-charter');
+  return `${t('move-charter')}. ${move.isBoard ? t('move-group') : decision.question}`;
 }

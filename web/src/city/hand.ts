@@ -23,4 +23,4 @@ export const holderOf = (view: CityView, key: string): number | null => {
 };
 
 /** In words: who it is, and what the character brought their family. */
-export const figureFact = ({ name, score }: Figure): string => t('board.held', { name, n: score?.vp ?? 0 });
+export const figureFact = ({ name, score }: Figure): string => t('board-held', { name, n: score?.vp ?? 0 });

@@ -66,7 +66,7 @@ export class CityMove extends Offering implements CityMoveLike {
     else if (this.startsAnew(id)) this.anotherLot(id);
     else if (this.isBoard) void this.explainLot([...this.dice, id]);
     else if (this.task?.kind === 'fight' && id.owner !== this.me)
-      this.put({ why: { target: null, text: words.t('move.only_own') } });
+      this.put({ why: { target: null, text: words.t('move-only_own') } });
   }
 
   /** A die of another colour begins another lot. */
@@ -82,7 +82,7 @@ export class CityMove extends Offering implements CityMoveLike {
     const place = this.broker ?? this.chosen?.targets[0];
     const isOneColour = this.dice.every((die) => die.colour === id.colour);
     if (isOneColour && place !== undefined) return void this.explain(place, [...this.dice, id], id);
-    this.put({ why: { target: null, text: words.t('move.one_colour'), anew: id } });
+    this.put({ why: { target: null, text: words.t('move-one_colour'), anew: id } });
   }
 
   beginWith(id: DieId): void {
@@ -120,7 +120,7 @@ export class CityMove extends Offering implements CityMoveLike {
 
   private light(option: Option): Target {
     const state = option.code === this.pick.code ? 'chosen' : 'lit';
-    const cube = option.cube && words.t('move.cube', { card: option.cube });
+    const cube = option.cube && words.t('move-cube', { card: option.cube });
     const result = shortened(option.results, this.dicePrice, option.target);
     return told(state, listed([cube ? [cube] : [], result].filter((runs) => runs.length > 0)));
   }
@@ -130,7 +130,7 @@ export class CityMove extends Offering implements CityMoveLike {
     const cheapest = this.lots[0];
     const n = cheapest ? this.cost(cheapest) : null;
     if (n === null) return { state: 'broker' };
-    return told('broker', n === 0 ? [words.t('move.from.free')] : words.pieces('move.from', { price: [deniers(n)] }));
+    return told('broker', n === 0 ? [words.t('move-from-free')] : words.pieces('move-from', { price: [deniers(n)] }));
   });
 
   /** What is known of the move that is pointed at, else of the one that is chosen. */
@@ -207,7 +207,7 @@ export class CityMove extends Offering implements CityMoveLike {
     const verb = site && verbAt(site);
     if (!site || !verb || view === null) return;
     const tried = dice ?? likelyDice(site, view, this.me);
-    if (tried.length === 0) return this.put({ why: { target, text: words.t('move.no_dice') } });
+    if (tried.length === 0) return this.put({ why: { target, text: words.t('move-no_dice') } });
     await this.ask(anew ? null : target, { verb, target: site, dice: lotSent(tried, view) }, anew);
   }
 
@@ -222,7 +222,7 @@ export class CityMove extends Offering implements CityMoveLike {
     const [die] = this.view === null ? [] : ownDice(this.view, this.seat);
     if (verb !== 'reroll') await this.ask(null, { verb });
     else if (die) await this.ask(null, { verb, dice: [{ owner: this.seat, colour: die.colour, value: die.value }] });
-    else this.put({ why: { target: null, text: words.t('move.no_own_dice') } });
+    else this.put({ why: { target: null, text: words.t('move-no_own_dice') } });
   }
 
   private async ask(target: string | null, deed: DeedSent, anew?: DieId): Promise<void> {
@@ -230,7 +230,7 @@ export class CityMove extends Offering implements CityMoveLike {
     const { language } = words;
     const reason = await this.game.whyNot(deed);
     if (this.isStill(decision) && language === words.language)
-      this.put({ why: { target, text: reason ?? words.t('move.impossible'), ...(anew && { anew }) } });
+      this.put({ why: { target, text: reason ?? words.t('move-impossible'), ...(anew && { anew }) } });
   }
 
   // ---- doing it --------------------------------------------------------------------------------------------------

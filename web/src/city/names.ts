@@ -12,7 +12,7 @@ export type Who = (owner: Owner) => string;
 /** Names by the letter of a seat; N is nobody, or the King. */
 export function whoIn(view: CityView, company: Company): Who {
   return (owner) => {
-    if (owner === 'N') return view.king ? t('board.king') : t('board.grey.who');
+    if (owner === 'N') return view.king ? t('board-king') : t('board-grey-who');
     const seat = owner.charCodeAt(0) - 65;
     return company.seats[seat]?.name ?? owner;
   };
@@ -31,7 +31,7 @@ export function listed(owners: readonly Owner[], who: Who): string {
   return counted(counts, who);
 }
 
-export const colourName = (colour: string): string => words.find(`colour.${colour}`) ?? colour;
+export const colourName = (colour: string): string => words.find(`colour-${colour}`) ?? colour;
 
 export const dieName = (die: Pick<DieId, 'colour' | 'value'>): string =>
-  t('die.name', { colour: colourName(die.colour), value: die.value });
+  t('die-name', { colour: colourName(die.colour), value: die.value });

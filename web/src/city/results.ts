@@ -15,7 +15,7 @@ export function shortened(results: readonly Part[], dicePrice = 0, target: strin
   const often = results.filter(isTimes).map((part) => amountsIn(part.text));
   const brought = listed(brings.length > 0 ? brings : often);
   if (prices.length === 0 || brought.length === 0) return prices.length === 0 ? brought : listed(prices);
-  return words.pieces('move.price.for', { price: listed(prices), what: brought });
+  return words.pieces('move-price-for', { price: listed(prices), what: brought });
 }
 
 /** How often something is done: told only where nothing is known of what that brings. */
@@ -30,7 +30,7 @@ function priceIn(part: Part, dicePrice: number): Run[][] {
   // deniers go without saying
   const price = [...(n === 0 ? [] : [[String(-n)]]), ...others.map((run) => [run])];
   if (price.length === 0) return [];
-  return [words.pieces(part.kind === 'pay' ? 'move.price.hire' : 'move.price.pay', { n: listed(price) })];
+  return [words.pieces(part.kind === 'pay' ? 'move-price-hire' : 'move-price-pay', { n: listed(price) })];
 }
 
 /** What a part brings, if it is no price; what the dice are worth is told elsewhere. */
@@ -46,7 +46,7 @@ function gainIn(part: Part, target: string | null): Run[][] {
     case 'value':
       return isTimes(part) ? [] : amountsIn(part.text).map((run) => [isSum(run) ? signed(run, 1) : run]);
     case 'countered':
-      return [isAbout(part, target) ? [t('move.countered')] : [...part.text]];
+      return [isAbout(part, target) ? [t('move-countered')] : [...part.text]];
     default:
       return [[...part.text]];
   }

@@ -33,7 +33,7 @@ export const signed = (run: MarkedRun, sign: 1 | -1): MarkedRun => ({
 });
 
 /** So many deniers. */
-export const deniers = (n: number): Sum => ({ text: `${n} ${t('unit.deniers', { n })}`, unit: 'deniers', n });
+export const deniers = (n: number): Sum => ({ text: `${n} ${t('unit-deniers', { n })}`, unit: 'deniers', n });
 
 export const listed = (items: readonly (readonly Run[])[]): Run[] =>
   items.flatMap((item, at) => (at === 0 ? item : [', ', ...item]));

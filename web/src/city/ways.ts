@@ -8,9 +8,9 @@ export function sayWay({ deed, lot }: Pick<Choice, 'deed' | 'lot'>, isColourTold
   const marks = deed.dice.flatMap(({ isTurned, isChosen, asColour }, at) => {
     const die = dieName(lot[at]!);
     return [
-      ...(isTurned ? [t('move.way.turned', { die })] : []),
-      ...(isChosen ? [t('move.way.picked', { die })] : []),
-      ...(asColour !== null && isColourTold ? [t('move.way.as', { colour: colourName(asColour) })] : []),
+      ...(isTurned ? [t('move-way-turned', { die })] : []),
+      ...(isChosen ? [t('move-way-picked', { die })] : []),
+      ...(asColour !== null && isColourTold ? [t('move-way-as', { colour: colourName(asColour) })] : []),
     ];
   });
   return [deed.texts.cube, ...marks].filter(Boolean).join(', ');

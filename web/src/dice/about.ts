@@ -17,10 +17,10 @@ import {
 /** A building in a few words, for who does not see it. */
 export function sayBuilding(row: Row, column: number, state: BuildingState): string {
   const gain = state === 'open' ? gainOf(row, column) : null;
-  const said = [site(siteOf(row, column)), t(`dice.state.${state}`)];
+  const said = [site(siteOf(row, column)), t(`dice-state-${state}`)];
   if (!gain) return said.join(', ');
   const brings = amount(gain.unit, gain.amount);
-  return [...said, gain.per ? t('dice.per', { amount: brings, colour: colour(gain.per) }) : brings].join(', ');
+  return [...said, gain.per ? t('dice-per', { amount: brings, colour: colour(gain.per) }) : brings].join(', ');
 }
 
 export function aboutBuilding(row: Row, column: number, number: number, sheet: SheetShown): string[] {
@@ -28,29 +28,29 @@ export function aboutBuilding(row: Row, column: number, number: number, sheet: S
   const link = LINKS.find((one) => one.row === row && (one.column === column || one.column + 1 === column));
   return [
     state === 'built'
-      ? t('dice.about.built')
+      ? t('dice-about-built')
       : state === 'lost'
-        ? t('dice.about.lost')
-        : t('dice.about.open', { die: dieName(colourOf(row), number) }),
+        ? t('dice-about-lost')
+        : t('dice-about-open', { die: dieName(colourOf(row), number) }),
     ...aboutGain(row, column, sheet),
-    ...(row === 'fortress' ? [t('dice.about.fortress')] : []),
+    ...(row === 'fortress' ? [t('dice-about-fortress')] : []),
     ...(link ? [aboutLink(link)] : []),
   ];
 }
 
 function aboutGain(row: Row, column: number, sheet: SheetShown): string[] {
   const gain = gainOf(row, column);
-  if (gain?.per) return [t('dice.about.hall', { amount: amount(gain.unit, gain.amount), colour: colour(gain.per) })];
-  if (gain) return [t('dice.about.gain', { amount: amount(gain.unit, gain.amount) })];
+  if (gain?.per) return [t('dice-about-hall', { amount: amount(gain.unit, gain.amount), colour: colour(gain.per) })];
+  if (gain) return [t('dice-about-gain', { amount: amount(gain.unit, gain.amount) })];
   return [aboutFavour(column, sheet)];
 }
 
 export function aboutFavour(column: number, sheet: SheetShown): string {
   const favour = sheet.cathedrals[column]!;
   const values = { who: favour.character, building: building(counted(column)), have: builtOf(sheet, favour.counts) };
-  if (favour.worth > 0) return t('dice.about.favour.on', { ...values, n: favour.worth, points: favour.points });
+  if (favour.worth > 0) return t('dice-about-favour-on', { ...values, n: favour.worth, points: favour.points });
   const next = nextWorth(sheet);
-  return next > 0 ? t('dice.about.favour', { ...values, n: next }) : t('dice.about.favour.none', values);
+  return next > 0 ? t('dice-about-favour', { ...values, n: next }) : t('dice-about-favour-none', values);
 }
 
 /** What the Cathedrals that can still be built will write, in their order. */
@@ -66,13 +66,13 @@ export const laterWorths = (sheet: SheetShown): number[] => worthsLeft(sheet).sl
 /** What may be changed about a die, and for what; a tile may forbid it, and says so itself. */
 export function aboutChanges({ step, reach, dye }: Pick<WheelDie, 'step' | 'reach' | 'dye'>): string[] {
   return [
-    ...(step === null ? [] : [t(reach > 1 ? 'dice.tip.change.far' : 'dice.tip.change.value', { n: step, reach })]),
-    ...(dye === null ? [] : [t('dice.tip.change.colour', { n: dye })]),
+    ...(step === null ? [] : [t(reach > 1 ? 'dice-tip-change-far' : 'dice-tip-change-value', { n: step, reach })]),
+    ...(dye === null ? [] : [t('dice-tip-change-colour', { n: dye })]),
   ];
 }
 
 export const aboutLink = (link: Link): string =>
-  t('dice.about.link', {
+  t('dice-about-link', {
     one: site(siteOf(link.row, link.column)),
     other: link.column + 2,
     amount: amount(link.gain.unit, link.gain.amount),
@@ -87,7 +87,7 @@ export function aboutColumn(at: number, sheet: SheetShown): string[] {
   const index = PRINTED.columns.indexOf(at);
   const missing = lacking.map((one: Colour) => amount(one, at - sheet.residents[one])).join(', ');
   return [
-    lacking.length === 0 ? t('dice.about.column.reached') : t('dice.about.column.lacking', { list: missing }),
-    t(index === 0 ? 'dice.about.column.goods' : 'dice.about.column.building', { n: at }),
+    lacking.length === 0 ? t('dice-about-column-reached') : t('dice-about-column-lacking', { list: missing }),
+    t(index === 0 ? 'dice-about-column-goods' : 'dice-about-column-building', { n: at }),
   ];
 }

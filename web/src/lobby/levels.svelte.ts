@@ -30,7 +30,7 @@ class Levels {
 export const levels = new Levels();
 
 /** Whether it is one of the package: we know how strong it is. */
-export const isRanked = (level: string): boolean => words.find(`level.${level}`) !== undefined;
+export const isRanked = (level: string): boolean => words.find(`level-${level}`) !== undefined;
 
 /** What a level is called: a bot of whoever runs the server has no other name than its own. */
-export const levelName = (level: string): string => words.find(`level.${level}`) ?? level;
+export const levelName = (level: string): string => words.find(`level-${level}`) ?? level;

@@ -9,11 +9,11 @@ let told = '';
 /** To be called in an effect: it reads what it depends on. */
 export function announce(game: Game): void {
   const { decision, state } = game;
-  if (!state && game.problem) document.title = t('app.name');
+  if (!state && game.problem) document.title = t('app-name');
   // whoever waits for a game or has seen its end is told so by that page
   if (!state || state.status === 'open' || (game.isOver && state.result)) return;
-  const name = t(state.game === 'dice' ? 'lobby.dice' : state.options.players === 1 ? 'lobby.king' : 'lobby.city');
-  document.title = decision ? t('turn.title', { game: name }) : name;
+  const name = t(state.game === 'dice' ? 'lobby-dice' : state.options.players === 1 ? 'lobby-king' : 'lobby-city');
+  document.title = decision ? t('turn-title', { game: name }) : name;
   if (!decision || game.isBusy) return;
   const key = `${game.id} ${decision.id.split('.')[0]}`;
   if (key === told) return;

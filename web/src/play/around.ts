@@ -10,8 +10,8 @@ export function seatLost(state: State | null, messages: readonly Message[], pers
   const message = loss(state, messages, person);
   const reason = LOST.find((one) => one === message?.reason);
   if (!message || !reason) return '';
-  const why = t(`lost.${reason}`);
-  return message.seated === 'bot' ? `${why} ${t('lost.bot', { bot: message.name ?? '' })}` : why;
+  const why = t(`lost-${reason}`);
+  return message.seated === 'bot' ? `${why} ${t('lost-bot', { bot: message.name ?? '' })}` : why;
 }
 
 /** Whoever was sent away does not come back. */

@@ -8,12 +8,12 @@ export interface Turn {
 }
 
 /** Null while nobody is asked anything. */
-export function turnOf(game: Game, yours: 'bar.your_turn' | 'phone.your_turn'): Turn | null {
+export function turnOf(game: Game, yours: 'bar-your_turn' | 'phone-your_turn'): Turn | null {
   const { state } = game;
   if (!state) return null;
-  if (game.isOver) return { seat: null, text: t(state.status === 'abandoned' ? 'bar.abandoned' : 'bar.over') };
+  if (game.isOver) return { seat: null, text: t(state.status === 'abandoned' ? 'bar-abandoned' : 'bar-over') };
   const seat = (game.isYourTurn ? state.you : state.pending[0]) ?? null;
   if (seat === null) return null;
   const who = state.seats[seat]?.name ?? '';
-  return { seat, text: t(game.isYourTurn ? yours : 'bar.their_turn', { who }) };
+  return { seat, text: t(game.isYourTurn ? yours : 'bar-their_turn', { who }) };
 }

@@ -17,8 +17,8 @@ export class Counting {
   /** Numbers of the newest requests: what older ones bring, or fail with, comes too late. */
   private latest = { ask: 0, count: 0 };
 
-  readonly names = $derived(this.sheet.names.map((name, seat) => name.trim() || t('table.seat', { n: seat + 1 })));
-  readonly columns = $derived(this.form?.king_fields ? [...this.names, t('board.king')] : this.names);
+  readonly names = $derived(this.sheet.names.map((name, seat) => name.trim() || t('table-seat', { n: seat + 1 })));
+  readonly columns = $derived(this.form?.king_fields ? [...this.names, t('board-king')] : this.names);
   readonly families = $derived(this.columns.map((_, seat) => (this.isKing(seat) ? 'k' : 'abcd'[seat]!)));
   /** How many characters are still to be named before anything can be counted. */
   readonly lacking = $derived(Math.max(0, (this.form?.characters.least ?? 0) - this.sheet.characters.length));
@@ -29,7 +29,7 @@ export class Counting {
   readonly headline = $derived.by(() => {
     const names = this.winners.map((seat) => this.columns[seat] ?? '');
     if (this.scored?.verdict) return this.scored.verdict.name;
-    return names.length > 1 ? tie(names) : t('score.leads', { name: names[0] ?? '' });
+    return names.length > 1 ? tie(names) : t('score-leads', { name: names[0] ?? '' });
   });
   /** Whether everybody has something on the sheet: before that nobody is ahead. */
   readonly isEntered = $derived(this.columns.every((_, seat) => this.hasEntries(seat)));

@@ -95,7 +95,7 @@ export class Owned {
       if (answer.errors.length > 0) this.checked = answer;
       else {
         this.take(answer);
-        this.said = t('cards.brought', { n: this.stated.length });
+        this.said = t('cards-brought', { n: this.stated.length });
       }
     });
   }
@@ -104,7 +104,7 @@ export class Owned {
     await this.work(async () => {
       await session.be();
       this.take(await put<FiguresShown>('/figures/mine', { figures: this.own }));
-      this.said = t('cards.default.done');
+      this.said = t('cards-default-done');
     });
   }
 
@@ -114,7 +114,7 @@ export class Owned {
       this.own = {};
       keepFigures(this.own, localStorage);
       await this.check();
-      this.said = t('cards.reset.done');
+      this.said = t('cards-reset-done');
     });
   }
 

@@ -48,7 +48,7 @@ const IDS: Readonly<Record<Part, (deed: Deed) => string>> = {
   deed: ({ verb, target }) => `${verb} ${thingId(target)}`,
 };
 
-export const colourName = (colour: string | null): string => words.find(`colour.${colour}`) ?? '';
+export const colourName = (colour: string | null): string => words.find(`colour-${colour}`) ?? '';
 
 const TEXTS: Readonly<Record<Part, (deed: Deed) => string>> = {
   verb: ({ texts }) => texts.verb,
@@ -58,7 +58,7 @@ const TEXTS: Readonly<Record<Part, (deed: Deed) => string>> = {
   cube: ({ texts }) => texts.cube,
   die: ({ dice: [use] }) => use?.text ?? '',
   paid: ({ texts }) => texts.paid,
-  as: ({ dice: [use] }) => t('die.name', { colour: colourName(use?.asColour ?? null), value: use?.asValue ?? 0 }),
+  as: ({ dice: [use] }) => t('die-name', { colour: colourName(use?.asColour ?? null), value: use?.asValue ?? 0 }),
   deed: ({ texts }) => texts.target,
 };
 

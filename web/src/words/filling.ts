@@ -13,7 +13,7 @@ export class Filling {
   private readonly plural: Intl.PluralRules;
   private readonly numbers: Intl.NumberFormat;
 
-  constructor(language: string) {
+  constructor(readonly language: string) {
     this.plural = new Intl.PluralRules(language);
     this.numbers = new Intl.NumberFormat(language);
   }

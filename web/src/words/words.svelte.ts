@@ -1,82 +1,58 @@
-// The texts of the page in the language of the person. They live beside this file, one file per part of the page, each
-// with every language side by side: a missing one does not compile. Only the language that is read is fetched.
-import type { Key } from './texts';
+// The texts of the page in the language of the person. Only the language that is read is fetched; which texts there are,
+// and the values that each asks for, is in keys.ts.
+import { languages, patternsOf, type Patterns } from './fetched';
+import { Filling, type Value, type Values } from './filling';
+import type { Texts } from './keys';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Text = { en: 'English', fr: 'Français' };
-export type Text = Readonly<Record<Language, string>>;
-type Values = Readonly<Record<string, string | number>>;
-type Texts = Readonly<Record<Key, string>>;
-export type { Key };
-
-const FETCH: Readonly<Record<Language, () => Promise<{ default: Texts }>>> = {
-  en: () => import('virtual:words/en'),
-  fr: () => import('virtual:words/fr'),
-};
+export { languages };
+/** The code of one of them. */
+export type Language = string;
+export type Key = keyof Texts;
+/** A text without values. */
+export type Plain = { [K in Key]: [Texts[K]] extends [never] ? K : never }[Key];
+type Given<K extends Key> = [Texts[K]] extends [never] ? [] : [values: Readonly<Record<Texts[K], Value>>];
 
 class Words {
-  private spoken = $state.raw<Language>('en');
-  private texts = $state.raw({} as Texts);
-  private wanted: Language = 'en';
+  private filling = $state.raw(new Filling(languages[0]!.code));
+  private patterns = $state.raw({} as Patterns);
+  private wanted: Language = '';
   /** What was asked for and cannot be fetched; the page goes on in the language it has. */
   missing = $state.raw<Language | null>(null);
 
   get language(): Language {
-    return this.spoken;
+    return this.filling.language;
   }
 
   /** Change the language of the page as soon as its texts are here; whether they came. */
   async speak(language: Language): Promise<boolean> {
     this.wanted = language;
-    const texts = await FETCH[language]().catch(() => null);
+    const patterns = await patternsOf(language).catch(() => null);
     if (this.wanted !== language) return false; // another one was asked for meanwhile
-    this.missing = texts ? null : language;
-    if (texts) [this.texts, this.spoken] = [texts.default, language];
-    return texts !== null;
+    this.missing = patterns ? null : language;
+    if (patterns) [this.patterns, this.filling] = [patterns, new Filling(language)];
+    return patterns !== null;
   }
 
-  /** A text with its values: `{name}` stands for one, `{n:die|dice}` for the form that suits a number. */
-  t = (key: Key, values: Values = {}): string => fill(this.texts[key], values, this.language);
+  t = <K extends Key>(key: K, ...[values]: Given<K>): string => this.filling.fill(this.patterns[key], values ?? {});
 
   /** A text with pieces in its gaps, one after the other. */
-  pieces = <T>(key: Key, values: Readonly<Record<string, readonly T[]>>): (string | T)[] =>
-    this.texts[key]
-      .split(/\{(\w+)\}/)
-      .flatMap<string | T>((piece, at) => (at % 2 ? (values[piece] ?? []) : piece === '' ? [] : [piece]));
+  pieces = <K extends Key, T>(key: K, values: Readonly<Record<Texts[K], readonly (string | T)[]>>): (string | T)[] =>
+    this.filling.pieces(this.patterns[key], {}, values);
 
   /** A text whose key is put together; undefined if there is none. */
   find = (key: string, values: Values = {}): string | undefined =>
-    key in this.texts ? this.t(key as Key, values) : undefined;
+    key in this.patterns ? this.filling.fill(this.patterns[key as Key], values) : undefined;
 
-  number = (value: number): string => value.toLocaleString(this.language);
+  number = (value: number): string => this.filling.number(value);
   /** A number with a real minus where it is below zero. */
   minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
   signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 }
 
-export function fill(text: string, values: Values, language: Language): string {
-  return elided(text, values, language).replace(
-    /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g,
-    (whole, name: string, one?: string, many?: string) => {
-      const value = values[name];
-      if (value === undefined) return whole;
-      if (one === undefined || many === undefined) return String(value);
-      return isOne(Number(value), language) ? one : many;
-    },
-  );
-}
-
-/** `de {name}` is `d’Alix` in French, but `de Perrin`. */
-function elided(text: string, values: Values, language: Language): string {
-  if (language !== 'fr') return text;
-  return text.replace(/\b([Dd])e (?=\{(\w+)\})/g, (de, d: string, name: string) =>
-    /^[aeiouyhœæ]/i.test(String(values[name] ?? '').normalize('NFD')) ? `${d}’` : de,
-  );
-}
-
-/** French counts nothing as one, too. */
-const isOne = (n: number, language: Language): boolean => Math.abs(n) === 1 || (language === 'fr' && n === 0);
-
 export const words = new Words();
 export const t = words.t;
+/** What a language is called by those who speak it. */
+export const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language;
+/** The language that comes after the one that is read. */
+export const nextLanguage = (): Language =>
+  languages[(languages.findIndex(({ code }) => code === words.language) + 1) % languages.length]!.code;

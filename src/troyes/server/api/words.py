@@ -5,10 +5,10 @@ from __future__ import annotations
 import gzip
 from functools import cache
 from hashlib import sha256
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple, TypedDict
 
 import orjson
-from fastapi import APIRouter, Header, Response
+from fastapi import APIRouter, Header, Query, Response
 from pydantic import RootModel
 from starlette.exceptions import HTTPException
 
@@ -18,14 +18,16 @@ from troyes.words.catalogue import catalogue, languages
 from troyes.words.page import page_texts
 
 router = APIRouter(tags=["words"], responses=REFUSALS)
+LASTING: Final = "public, max-age=31536000, immutable"
 SAME: Final = {304: {"description": "The texts are those that the asker has"}}
 
 
 class LanguageShown(Answered):
-    """A language by its code, with its own name for itself."""
+    """A language by its code, with its own name for itself; the version is that of the page's texts."""
 
     code: str
     name: str
+    version: str
 
 
 class LanguagesShown(Answered):
@@ -35,6 +37,12 @@ class LanguagesShown(Answered):
 class WordsShown(RootModel[dict[str, str | list[str | list[object]]]]):
     """Texts by name. One without gaps is a string, any other a list of pieces: strings, `[name]` or `[name, function]`
     for the value of a gap, `[name, function, {key: text}, usual]` for a choice by a value."""
+
+
+class Offered(TypedDict):
+    code: str
+    name: str
+    version: str
 
 
 class Packed(NamedTuple):
@@ -48,21 +56,26 @@ class Packed(NamedTuple):
 @router.get("/languages", response_model=LanguagesShown)
 def list_languages() -> Response:
     """Every language of this server; texts are translated from the first one."""
-    return Answer({"languages": [{"code": code, "name": name_of(code)} for code in languages()]})
+    return Answer({"languages": offered()})
 
 
 @router.get("/words/{language}", response_model=WordsShown, responses=SAME)
 def words(
     language: str,
+    v: Annotated[str, Query(description="The version that is asked for: it lasts")] = "",
     accept_encoding: Annotated[str, Header(include_in_schema=False)] = "",
     if_none_match: Annotated[str, Header(include_in_schema=False)] = "",
 ) -> Response:
-    """All texts of the page in a language; what it lacks is in English. By their ETag they may be kept."""
+    """All texts of the page in a language; what it lacks is in English.
+
+    They may be kept: a version of them for good, else by their ETag.
+    """
     if language not in languages():
         raise HTTPException(404)
     found, may_pack = packed(language), "gzip" in accept_encoding
     tag = f'"{found.version}{"-gzip" if may_pack else ""}"'
-    headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-encoding"}
+    lasts = LASTING if v == found.version else "no-cache"
+    headers = {"cache-control": lasts, "etag": tag, "vary": "accept-encoding"}
     if tag in if_none_match or if_none_match.strip() == "*":
         return Response(status_code=304, headers=headers)
     if may_pack:
@@ -76,5 +89,9 @@ def packed(language: str) -> Packed:
     return Packed(plain, gzip.compress(plain, mtime=0), sha256(plain).hexdigest()[:16])
 
 
-def name_of(language: str) -> str:
-    return catalogue(language).text("language-name")
+@cache
+def offered() -> list[Offered]:
+    return [
+        {"code": code, "name": catalogue(code).text("language-name"), "version": packed(code).version}
+        for code in languages()
+    ]

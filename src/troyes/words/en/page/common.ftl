@@ -1,6 +1,8 @@
 # The words every part of the page uses: errors, ways around, colours and units, settings, keys, what is said while a move is sent.
 
 app-name = Troyes
+# For search engines and for a page that is installed as a program.
+app-description = The board game Troyes, alone against bots or with friends, and beside a real board.
 app-loading = The gates are opening…
 
 error-network = The server cannot be reached.
@@ -23,8 +25,6 @@ nav-settings = Settings
 nav-hint = Hint
 nav-ledger = Ledger
 nav-sound = Sound
-nav-language = Passer au français
-nav-language-name = FR, passer au français
 nav-night = Night
 nav-day = Day
 

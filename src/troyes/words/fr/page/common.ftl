@@ -1,4 +1,5 @@
 app-name = Troyes
+app-description = Le jeu de société Troyes, seul contre des robots ou entre amis, et à côté d’un vrai plateau.
 app-loading = Les portes s’ouvrent…
 
 error-network = Le serveur est injoignable.
@@ -20,8 +21,6 @@ nav-settings = Réglages
 nav-hint = Conseil
 nav-ledger = Comptes
 nav-sound = Son
-nav-language = Switch to English
-nav-language-name = EN, switch to English
 nav-night = Nuit
 nav-day = Jour
 
