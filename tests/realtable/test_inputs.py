@@ -10,6 +10,7 @@ import pytest
 from troyes.city.game import CITY
 from troyes.city.words.lexicon import Lexicon
 from troyes.dice.game import DICE
+from troyes.dice.names import COLOUR_NAMES
 from troyes.dice.notation import CHANCES
 from troyes.dice.position import Position as DicePosition
 from troyes.kernel.chance import FastSource, SequenceSource
@@ -17,6 +18,8 @@ from troyes.realtable import dice_inputs, king_inputs
 from troyes.realtable.dice_dictation import outcome_line
 from troyes.realtable.inputs import Asked, Input
 from troyes.realtable.king_chance import Due
+from troyes.realtable.king_dice import royal_line
+from troyes.words.catalogue import catalogue, languages
 
 
 def answer(asked: Asked, luck: random.Random) -> str:
@@ -56,7 +59,7 @@ def chances(seed: int, language: str) -> Iterator[Due]:
             position.play(moves[int(choices.below(len(moves)))])
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_every_chance_of_the_king_can_be_answered_from_its_inputs(language: str) -> None:
     luck, seen = random.Random(1), set[str]()
     for seed in range(6):
@@ -87,7 +90,7 @@ def test_dice_are_counted_by_owner() -> None:
             assert sum(inputs.values()) == 6
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("numbering", ["standard", "crier", "expert"])
 def test_every_chance_of_the_dice_game_can_be_answered_from_its_inputs(numbering: str, language: str) -> None:
     luck = random.Random(2)
@@ -107,3 +110,12 @@ def test_every_chance_of_the_dice_game_can_be_answered_from_its_inputs(numbering
         position.play(position.draw(source))
     assert {"wheel", "tiles", "roll"} <= seen
     assert ("first" in seen, "order" in seen) == (numbering == "crier", numbering == "expert")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_colours_may_be_typed_with_the_letters_of_every_language(language: str) -> None:
+    letters = [catalogue(language).text(f"table-letter-{colour}") for colour in COLOUR_NAMES]
+    typed = " ".join(f"{face}/{letters[0].lower()}" for face in letters)
+    assert outcome_line("wheel", typed) == "* wheel R/R Y/R W/R"
+    assert royal_line(" ".join(f"{letter}6" for letter in letters), 1, language) == "R6 Y6 W6"
+    assert outcome_line("wheel", "x/R") == "* wheel x/R"

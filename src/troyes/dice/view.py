@@ -79,6 +79,7 @@ from troyes.dice.wheel import is_available, place_on_wheel, tile_at
 from troyes.kernel.chance import SequenceSource
 from troyes.kernel.refusals import IllegalMove, Refusal, refusal
 from troyes.kernel.seen import Seen
+from troyes.words.catalogue import SOURCE
 
 HALVES: Final[tuple[Half, Half]] = ("morning", "afternoon")
 ZONES: Final[tuple[Zone, ...]] = ("neutral", *HALVES[:1] * OPEN, *HALVES[1:] * OPEN)
@@ -168,7 +169,7 @@ class DiceView:
             return None
         return int(cry_of_bot(self.known.setup, self.known.legal(self.seat), source))
 
-    def to_dict(self, language: str = "en", public: DiceShown | None = None) -> DiceShown:
+    def to_dict(self, language: str = SOURCE, public: DiceShown | None = None) -> DiceShown:
         """What a spectator gets (`public`) is of no use: every seat sees the others as they were, itself as it is."""
         p = self.known
         return {
