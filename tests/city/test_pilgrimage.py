@@ -33,7 +33,7 @@ def test_mixed_dice_are_bought_like_others() -> None:
     assert refused(poor, dear) == "price"
     reason = poor.why_not(CITY.parse(poor, dear))
     assert reason is not None
-    assert reason.texts["en"] == "These dice cost 12: you have 11."
+    assert reason.text() == "These dice cost 12: you have 11."
     assert legal(poor, "A activate pilgrimage with R6 B:Y4")
 
 

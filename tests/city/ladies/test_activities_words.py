@@ -1,18 +1,20 @@
-"""The Ladies' activity cards in words: told, asked and offered in both languages."""
+"""The Ladies' activity cards in words: told, asked and offered in every language."""
 
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import Any
 
 import pytest
 
 from tests.city.helpers import play, setup_for, stage
 from tests.city.ladies.activity_stage import MODULES, cubes, with_lady
-from tests.city.test_words import PEOPLE, chosen, leaves, told
-from troyes.city.figures import read_data
+from tests.city.test_words import PEOPLE, chosen, keys_of, told
 from troyes.city.game import CITY
-from troyes.city.ladies.activities_edge import FILE, ActivitiesEdge
+from troyes.city.ladies.activities_edge import ActivitiesEdge
+from troyes.city.ladies.events_edge import EventsEdge
+from troyes.city.ladies.ramparts.edge import RampartsEdge
 from troyes.city.position import Position
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.effects import Trace
@@ -159,13 +161,14 @@ def test_what_is_asked_and_offered(
     assert chosen(p, answer).split(":")[0] == label
 
 
-def test_every_question_of_the_edge_has_words_in_both_languages() -> None:
-    texts = read_data(FILE)
-    assert {*ActivitiesEdge.steps.values(), "column_more"} == set(texts["step"])
-    assert set(ActivitiesEdge.steps) == set(ActivitiesEdge.accepted) == set(ActivitiesEdge.now)
-    for key, entry in leaves(texts):
-        assert set(entry) == set(languages()), key
-        assert not re.search(r" [:;?!»]", entry["fr"]), key
+def test_every_question_of_the_edges_has_words() -> None:
+    ladies = {*ActivitiesEdge.steps.values(), *EventsEdge.steps.values()}
+    assert {*ladies, "column_more"} == keys_of("ladies-step-")
+    assert ladies == keys_of("ladies-now-")
+    assert {*RampartsEdge.steps.values(), "walk_on", "shield"} == keys_of("ramparts-step-")
+    assert set(RampartsEdge.steps.values()) == keys_of("ramparts-now-")
+    for edge in (ActivitiesEdge, EventsEdge, RampartsEdge):
+        assert set(edge.steps) == set(edge.accepted)
 
 
 # ---- the score sheet -------------------------------------------------------------------------------------------------
@@ -209,10 +212,10 @@ def random_game(options: dict[str, Any], seed: int) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games_speak_both_languages_without_codes(players: int) -> None:
+def test_whole_games_speak_every_language_without_codes(players: int) -> None:
     said = random_game({"players": players, "modules": ["activities"], "pool": "ladies"}, players)
-    assert len(said["en"]) == len(said["fr"])
-    for sentence in said["en"] + said["fr"]:
+    assert len({len(found) for found in said.values()}) == 1
+    for sentence in chain(*said.values()):
         assert sentence[-1] in ".?)" or NBSP in sentence, sentence
         assert not re.search(r"[{}]|  |\bmove\b|\bextension\b|\b\d{3,}\b|_", sentence), sentence
     for sentence in said["fr"]:
@@ -222,4 +225,4 @@ def test_whole_games_speak_both_languages_without_codes(players: int) -> None:
 def test_the_names_of_the_cards_are_in_the_setup() -> None:
     names = CITY.names(setup_for(4, MODULES))
     card = names.card_numbers["templar_commander"]
-    assert [names.card(card, language) for language in languages()] == ["Templar Commander", "Chef templier"]
+    assert [names.card(card, language) for language in ("en", "fr")] == ["Templar Commander", "Chef templier"]
