@@ -1,0 +1,4 @@
+card-baker = Bäcker
+card-prior = Prior
+card-banquet = Festmahl
+event-resistance = Widerstand

@@ -1,0 +1,3 @@
+building-palace = Palast
+building-city_hall = Rathaus
+building-bishopric = Bischofssitz

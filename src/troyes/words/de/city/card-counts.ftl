@@ -1,0 +1,25 @@
+# Numbers with their nouns on cards, and deals of goods.
+
+count-dice = { $n } Würfel
+count-red-dice = { $n ->
+    [one] { $n } roter Würfel
+   *[other] { $n } rote Würfel
+}
+count-yellow-dice = { $n ->
+    [one] { $n } gelber Würfel
+   *[other] { $n } gelbe Würfel
+}
+count-white-dice = { $n ->
+    [one] { $n } weißer Würfel
+   *[other] { $n } weiße Würfel
+}
+count-enemies = { $n ->
+    [one] { $n } Feind
+   *[other] { $n } Feinde
+}
+
+exchange-gain = Du erhältst { $gain }.
+exchange-pay = Zahle { $cost }, du erhältst { $gain }.
+exchange-spend = Gib { $cost } aus, du erhältst { $gain }.
+
+hits-or-more = { $least } oder mehr

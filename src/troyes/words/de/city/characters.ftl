@@ -1,0 +1,9 @@
+character-chretien_de_troyes = Chrétien de Troyes
+character-urbain_iv = Urbain IV
+character-thibaut_ii = Thibaut II
+character-hugues_de_payns = Hugues de Payns
+character-le_florentin = Le Florentin
+character-henry_i = Henry I
+character-jeanne_de_champagne = Jeanne de Champagne
+character-isabeau_de_baviere = Isabeau de Bavière
+character-marie_de_champagne = Marie de Champagne

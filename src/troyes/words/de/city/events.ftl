@@ -1,0 +1,14 @@
+event-marauding = Plünderung
+event-brigands = Wegelagerer
+event-skirmishes = Scharmützel
+event-succession = Erbfolgestreit
+event-war = Krieg
+event-normans = Normannenangriff
+event-drought = Dürre
+event-support = Unterstützung
+event-civil_war = Bürgerkrieg
+event-wayfarers = Reisende
+event-theological_conflict = Glaubensstreit
+event-heresy = Ketzerei
+event-traveling_builders = Wandernde Baumeister
+event-interrupted_work = Unterbrochener Bau

@@ -1,0 +1,17 @@
+king-result-2 = 3 SP
+king-result-3 = 2 SP
+king-result-4 = Gefolgsmann
+king-result-5 = Ereignis
+king-result-6 = Handwerker
+king-result-7 = Kathedrale
+king-result-8 = Persönlichkeit
+king-result-9 = Ereignis
+king-result-10 = Gefolgsmann
+king-result-11 = 2 SP
+king-result-12 = 3 SP
+king-band-crown = Die Stadt des Königs
+king-band-seal = Um Siegelbreite
+king-band-market = Auf dem Markt bekannt
+king-band-guilds = Haupt der Zünfte
+king-band-other_king = Der andere König
+king-band-master = Herr von Troyes

@@ -1,0 +1,16 @@
+outdoor-influence_when_dice_bought = Einfluss von Käufern
+outdoor-influence_when_placing = Einfluss beim Einzug
+outdoor-deniers_when_card_activated = Denare vom Handwerk
+outdoor-richer_agriculture = Reiche Ernte
+outdoor-extra_yellow_die = Gelber Zusatzwürfel
+outdoor-extra_white_die = Weißer Zusatzwürfel
+outdoor-extra_red_die = Roter Zusatzwürfel
+outdoor-extra_purple_die = Violetter Zusatzwürfel
+outdoor-swap_dice = Würfeltausch
+outdoor-shield = Schild
+outdoor-flip_bought_die = Umgedrehter Kauf
+outdoor-move_cube = Versetztes Klötzchen
+outdoor-glory = Ruhm
+outdoor-pilgrims_gate = Pilgertor
+outdoor-majority = Mehrheit
+outdoor-race = Wettlauf
