@@ -15,17 +15,19 @@ import pytest
 from rich.console import Console
 
 from tests.pages import FENCE, PAGES, ROOT, ROW, SPAN, block, blocks, code_texts, docs, page_id, prose, read
+from troyes.city.card_texts import PREFIXES
 from troyes.city.edge import Edge
 from troyes.city.extension import Extension
 from troyes.city.figure_fields import FIELDS, IMPROVE, RULES, Check
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
 from troyes.city.position import Position
-from troyes.city.tables import HOOKS
+from troyes.city.tables import HOOKS, KINDS
 from troyes.cli.board import draw
 from troyes.cli.look import Look
 from troyes.kernel.rules import SPECTATOR
-from troyes.words.catalogue import languages
+from troyes.words.catalogue import MORE, catalogue, folders, languages
+from troyes.words.reading import messages_in
 
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 COMMAND = re.compile(r"(?:^|\$ |-m |`)troyes ((?:(?!  |`).)+)", re.MULTILINE)  # up to what is said about it
@@ -43,14 +45,39 @@ def _same_modules() -> Iterator[None]:
     MODULES.update(before)
 
 
-def given(page: Path) -> dict[str, Any]:
-    """What the code of a page takes for granted: the texts of entries shown above it."""
-    if page.name != "adding-a-card.md":
-        return {}
-    return {"CARD": block(page, "toml card"), "EXTENSION": block(page, "toml extension")}
+def given(page: Path) -> dict[str, str]:
+    """What the code of a page takes for granted: the entries shown above it, `toml card` as CARD."""
+    entries = [found for found in blocks(page) if re.fullmatch(r"toml \w+", found.tag)]
+    return {found.tag.removeprefix("toml ").upper(): found.text for found in entries}
 
 
-@pytest.mark.usefixtures("_same_modules")
+@pytest.fixture
+def _own_words(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """The messages that a page shows, `ftl en`, in a folder beside the package's."""
+    home = tmp_path_factory.mktemp("words")
+    for number, found in enumerate(blocks(request.getfixturevalue("page"))):
+        if found.tag.startswith("ftl "):
+            file = home / found.tag.removeprefix("ftl ") / f"{number}.ftl"
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(found.text, encoding="utf-8")
+    if not any(home.iterdir()):
+        yield
+        return
+    monkeypatch.setenv(MORE, str(home))
+    forget_languages()
+    yield
+    monkeypatch.delenv(MORE)
+    forget_languages()
+
+
+def forget_languages() -> None:
+    for kept in (folders, catalogue):
+        kept.cache_clear()
+
+
+@pytest.mark.usefixtures("_same_modules", "_own_words")
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
 def test_python_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In order, as one program, in an empty folder."""
@@ -87,11 +114,28 @@ def test_readme_example_is_short_and_prints_the_scores(capsys: pytest.CaptureFix
     assert len(lines) == 5
 
 
-def test_a_new_card_is_activated() -> None:
+def test_a_new_card_of_each_kind_is_played() -> None:
     """The page plays its own cards; a page that only defines them would prove nothing."""
-    code = "".join(text for tag, text in blocks(docs("adding-a-card.md")) if tag == "python")
-    assert "A activate ferryman with" in code
-    assert "A activate juggler with" in code
+    shown = blocks(docs("adding-a-card.md"))
+    code = "".join(text for tag, text in shown if tag == "python")
+    cards = [tomllib.loads(text) for tag, text in shown if tag.startswith("toml ")]
+    activities = {key: entry for found in cards for key, entry in found.get("activity", {}).items()}
+    assert {entry["kind"] for entry in activities.values()} == set(KINDS)
+    for key, entry in activities.items():
+        use = f" using {key}" if entry["kind"] == "delayed" else f"A activate {key} with"
+        assert use in code, key
+    for key in [key for found in cards for key in found.get("event", {})]:
+        assert f'"events": {{"{key}": ""}}' in code, key
+
+
+def test_the_recipe_has_the_messages_of_its_cards() -> None:
+    """In English and French; what they leave out would be told in English."""
+    shown = blocks(docs("adding-a-card.md"))
+    cards = [tomllib.loads(text) for tag, text in shown if tag.startswith("toml ")]
+    must = {f"{PREFIXES[section]}-{key}" for found in cards for section in found for key in found[section]}
+    for language in ("en", "fr"):
+        text = "".join(text for tag, text in shown if tag == f"ftl {language}")
+        assert {name for name, _, _ in messages_in(text) if "." not in name} == must
 
 
 # ---- links and names ---------------------------------------------------------------------------------------------
