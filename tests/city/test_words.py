@@ -88,7 +88,7 @@ def test_every_step_and_phase_has_words() -> None:
 
 
 def test_every_kind_of_move_has_words() -> None:
-    assert set(VERBS.values()) - {"take"} <= keys_of("city-choice-")
+    assert set(VERBS.values()) - {"take", "times"} <= keys_of("city-choice-")
     assert {frame for frame in STEPS if frame != codes.F_CHANCE} == set(ACCEPTED)
     assert {STEPS[frame] for frame in ACCEPTED} == keys_of("city-now-")
 

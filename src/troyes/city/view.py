@@ -92,6 +92,7 @@ from troyes.kernel.chance import SequenceSource
 from troyes.kernel.refusals import IllegalMove, Refusal, refusal
 from troyes.kernel.rules import CHANCE
 from troyes.kernel.seen import Seen
+from troyes.words.catalogue import SOURCE
 
 STEPS = {
     codes.F_PLACE: "place",
@@ -181,7 +182,7 @@ class CityView:
         """Nobody decides for others."""
         return None
 
-    def to_dict(self, language: str = "en", public: CityShown | None = None) -> CityShown:
+    def to_dict(self, language: str = SOURCE, public: CityShown | None = None) -> CityShown:
         """`public`: what a spectator gets of the same position, all but a seat's own part of it is taken from there."""
         if public is not None:
             return self.completed(public, language)

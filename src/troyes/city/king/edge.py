@@ -40,7 +40,7 @@ from troyes.city.state import get, seat_at, slice_of
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import Violation
 from troyes.kernel.things import Thing
-from troyes.words.catalogue import catalogue
+from troyes.words.catalogue import SOURCE, catalogue
 from troyes.words.message import Message, place
 
 ROLLED = re.compile(r"([RYW])([1-6]+)")
@@ -146,7 +146,7 @@ class KingEdge(Edge):
             "vp": lambda: int(get(p, NEUTRAL, POINTS_HELD)),
             "events_won": lambda: int(get(p, NEUTRAL, WON)),
             "total": lambda: p.score(NEUTRAL),
-            "band": lambda: band_of(p.totals()).name("en"),
+            "band": lambda: band_of(p.totals()).name(SOURCE),
         }
         return found[rest[0]]() if rest[0] in found else None
 

@@ -28,7 +28,6 @@ city-action-walk = Walk
 city-action-lay = Lay a cube at a gate
 city-action-ask = Be asked again
 city-action-shift = Move the cube to a card
-city-action-no_cube = without a cube
 
 ## Choices: what they are, what they cost and bring
 
@@ -62,14 +61,12 @@ city-choice-take_space = The citizen { $off }
 city-choice-take_lying = The citizen { $off }
 city-choice-take_card = The tradesman { $off }
 city-choice-take_supply = A citizen { $off }
-city-choice-times = { $times }
 city-choice-cube = A cube on { $event }
 city-choice-split = Palace { $palace }, Bishopric { $bishopric }
 city-choice-shoot = Roll for the Archer
 city-choice-turn = Turn the { $die } over: { $value }
 city-choice-unknown = Another move
 city-choice-value = { $total } → { $activations }
-city-choice-cubes = { $total } → { $cubes }
 city-choice-pay = you pay { $prices }
 city-choice-spend = you spend { $amounts }
 city-choice-get = you gain { $amounts }

@@ -1,4 +1,4 @@
-# Where changes and points come from, and what characters and exchanges say. $detail: the name of the card, event or character.
+# Where changes and points come from, and what characters say. $detail: the name of the card, event or character.
 
 ## Where changes come from that no card causes
 
@@ -45,9 +45,3 @@ city-character-steps = From { $from_1 }: { $vp_1 } VP; from { $from_2 }: { $vp_2
 city-character-end = Every player scores it at the end of the game.
 city-character-end_king = You and the King score it at the end of the game, or at once when his two dice make { $sums } and it is next.
 city-character-end_alone = You score it at the end of the game, or at once when the King's two dice make { $sums } and it is next. It gives the King nothing.
-
-## Exchanges at cards
-
-city-exchange-gain = Receive { $gain }.
-city-exchange-pay = Spend { $cost } and receive { $gain }.
-city-exchange-spend = Spend { $cost } and receive { $gain }.

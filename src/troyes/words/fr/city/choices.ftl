@@ -28,7 +28,6 @@ city-action-walk = Marcher
 city-action-lay = Poser un cube à une porte
 city-action-ask = Être consulté de nouveau
 city-action-shift = Déplacer le cube sur une carte
-city-action-no_cube = sans cube
 
 ## Choices: what they are, what they cost and bring
 
@@ -62,14 +61,12 @@ city-choice-take_space = L'habitant { $off }
 city-choice-take_lying = L'habitant { $off }
 city-choice-take_card = L'homme de métier { $off }
 city-choice-take_supply = Un habitant { $off }
-city-choice-times = { $times }
 city-choice-cube = Un cube sur { $event }
 city-choice-split = Palais { $palace }, Évêché { $bishopric }
 city-choice-shoot = Lancer le dé de l'Archer
 city-choice-turn = Retourner le { $die } : { $value }
 city-choice-unknown = Un autre coup
 city-choice-value = { $total } → { $activations }
-city-choice-cubes = { $total } → { $cubes }
 city-choice-pay = vous payez { $prices }
 city-choice-spend = vous dépensez { $amounts }
 city-choice-get = vous gagnez { $amounts }

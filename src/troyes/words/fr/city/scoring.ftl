@@ -1,4 +1,4 @@
-# Where changes and points come from, and what characters and exchanges say. $detail: the name of the card, event or character.
+# Where changes and points come from, and what characters say. $detail: the name of the card, event or character.
 
 ## Where changes come from that no card causes
 
@@ -45,9 +45,3 @@ city-character-steps = À partir de { $from_1 } : { $vp_1 } PV ; de { $from_2 
 city-character-end = Chaque joueur le décompte en fin de partie.
 city-character-end_king = Le roi et vous le décomptez en fin de partie, ou aussitôt quand ses deux dés font { $sums } et qu'il est le suivant.
 city-character-end_alone = Vous le décomptez en fin de partie, ou aussitôt quand les deux dés du roi font { $sums } et qu'il est le suivant. Il ne rapporte rien au roi.
-
-## Exchanges at cards
-
-city-exchange-gain = Recevez { $gain }.
-city-exchange-pay = Payez { $cost } et recevez { $gain }.
-city-exchange-spend = Dépensez { $cost } et recevez { $gain }.
