@@ -58,8 +58,8 @@ topic-setup =
         Die anderen Karten kommen ungesehen in die Schachtel zurück.
 
         Ereigniskarten: 6, 5 oder 4 zufällige rote Karten zu viert, zu dritt oder zu zweit; das bestimmt die Zahl der Runden. Die
-        anderen roten kommen ungesehen zurück. Die 4 weißen und die 4 gelben Karten bilden 2 gemischte Stapel. Die Marodeure
-        sind auf den Spielplan gedruckt.
+        anderen roten kommen ungesehen zurück. Die 4 weißen und die 4 gelben Karten bilden 2 gemischte Stapel. Die Plünderung
+        ist auf den Spielplan gedruckt.
 
         Der Startspieler wird ausgelost, wenn nicht beim Öffnen des Tisches ein Platz genannt wird: auf der Seite unter Hausregeln,
         im Terminal mit `--start`, an einem echten Tisch einfach nach Absprache. Gewertete Partien, Duplikattische und die Stadt
@@ -182,20 +182,20 @@ topic-workforce =
 topic-events =
     .title = Phase 3: Ereignisse
     .summary = Neue Karten kommen in die Reihe, dann wirkt jede Karte von links nach rechts.
-    .keywords = reihe, marodeure, krieg, ketzerei, dürre, unterstützung, phase 3
+    .keywords = reihe, plünderung, krieg, ketzerei, dürre, unterstützung, phase 3
     .body =
         Deckt eine rote Karte auf, die eine weiße oder gelbe ruft; beide kommen rechts an die Ereignisreihe. Ist der gerufene
-        Stapel leer, kommt keine zweite Karte. Dann wirkt jede Karte, von links nach rechts, die Marodeure zuerst. Sie wirken jede
+        Stapel leer, kommt keine zweite Karte. Dann wirkt jede Karte, von links nach rechts, die Plünderung zuerst. Sie wirken jede
         Runde wieder, bis sie abgewehrt sind.
 
-        - Marodeure, Wegelagerer, Scharmützel: 1 schwarzer Würfel. Krieg, Angriff der Normannen: 2.
+        - Plünderung, Wegelagerer, Scharmützel: 1 schwarzer Würfel. Krieg, Normannenangriff: 2.
         - Dürre: zahle 1 Denar je eigenem Gefolgsmann im Rathaus. Bürgerkrieg: verliere 3 Denare. Ketzerei: verliere 2 Einfluss.
-        - Fahrende (Rathaus), Glaubensstreit (Bischofssitz), Erbfolgestreit (Palast): ein Würfelwurf setzt 1 neutralen
+        - Reisende (Rathaus), Glaubensstreit (Bischofssitz), Erbfolgestreit (Palast): ein Würfelwurf setzt 1 neutralen
           Gefolgsmann ein, der notfalls jemanden verdrängt; ohne Wirkung, wenn alle neutralen im Spiel sind.
-        - Unterstützung: 1 neutrales Klötzchen auf jedes der 2 Ereignisse direkt links davon, die Marodeure eingeschlossen; Platz
+        - Unterstützung: 1 neutrales Klötzchen auf jedes der 2 Ereignisse direkt links davon, die Plünderung eingeschlossen; Platz
           ist immer, und ein abgewehrtes Ereignis wird sofort abgerechnet.
         - Wandernde Baumeister: 1 neutrales Klötzchen auf das erste freie Feld der Kathedrale, nach Stufe, dann nach Wert.
-        - Baustopp: nimm das höchste Klötzchen von der Kathedrale, nach Stufe, dann nach Wert.
+        - Unterbrochener Bau: nimm das höchste Klötzchen von der Kathedrale, nach Stufe, dann nach Wert.
 
         Wer nicht alles zahlen kann, gibt, was er vom Verlangten hat, und verliert dann min(2, SP), einmal je Karte. Wer 0 schuldet,
         hat alles gezahlt. Einfluss kann vorher nicht ausgegeben werden.
@@ -251,7 +251,7 @@ topic-lots =
     .body =
         Jede Aktion verwendet eine Gruppe von 1 bis 3 Würfeln derselben Farbe, aus beliebigen Stadtvierteln. Keiner davon muss
         deiner sein, und mehrere dürfen vom selben Gegner kommen. Um einen Gefolgsmann einzusetzen, braucht es genau 1 Würfel; nur
-        die Wallfahrt nimmt verschiedene Farben an.
+        die Pilgerfahrt nimmt verschiedene Farben an.
 
         Deine eigenen Würfel sind umsonst. Jeder Würfel aus einem anderen Stadtviertel kostet:
 
@@ -299,10 +299,10 @@ topic-activating =
 
         Kostet jede Aktivierung etwas, machst du so viele, wie du bezahlen kannst: der Kunsthandwerker nimmt jedes Mal 1 Einfluss,
         der Gastwirt 1 Denar, der Geselle 3 Denare, der Troubadour 3 Einfluss. Kannst du nicht einmal 1 bezahlen, lässt sich die
-        Karte nicht aktivieren. Eine Aktivierung, die bloß nichts einbringt, etwa ein verlorenes Turnier oder ein Bogenschütze,
+        Karte nicht aktivieren. Eine Aktivierung, die bloß nichts einbringt, etwa ein verlorenes Lanzenstechen oder ein Bogenschütze,
         der danebenschießt, ist erlaubt und traurig.
 
-        Karten, die auf die Stadtviertel schauen, wie Prozession, Turnier, Ritterschaft, Bäcker und Bankett, sehen sie ohne die
+        Karten, die auf die Stadtviertel schauen, wie Prozession, Lanzenstechen, Ritterschaft, Bäcker und Festmahl, sehen sie ohne die
         Würfel, die du verwendet hast. Der Bogenschütze würfelt, legt, würfelt dann wieder; der Diplomat zahlt allen Einfluss,
         bevor er ein einziges Klötzchen legt. Die Ritterschaft darf seltener aktiviert werden, aber jedes Mal legt sie alle
         Klötzchen, die ein Banner finden. Der Glasbläser zählt deine Klötzchen auf allen Stufen zusammen; der Steuereintreiber
@@ -311,7 +311,7 @@ topic-activating =
 topic-delayed_cubes =
     .title = Klötzchen für später
     .summary = Ein gesammeltes Klötzchen kann eine deiner Aktionen verbessern; welche und wie.
-    .keywords = klötzchen, sanduhr, schmied, milizionär, zehnt, mönch, priester, templer
+    .keywords = klötzchen, sanduhr, schmied, bürgerwehr, zehnt, mönch, priester, tempelritter
     .body =
         Bei deiner eigenen Aktion darfst du 1 Klötzchen von einer Karte für später abgeben, nie 2. Einen Handwerker brauchst du dort
         nicht mehr. Das Klötzchen muss zur Würfelgruppe passen. Gegen schwarze Würfel nützen Klötzchen nichts.
@@ -319,33 +319,33 @@ topic-delayed_cubes =
         | Klötzchen | Würfelgruppe | Karten | Kathedrale | Ereignisse | Einsetzen | Landwirtschaft |
         |---|---|---|---|---|---|---|
         | Schmied | rot, insgesamt +5 | ja | – | ja | – | – |
-        | Milizionär | gelb zählt als rot | ja | – | ja | Palast | – |
+        | Bürgerwehr | gelb zählt als rot | ja | – | ja | Palast | – |
         | Zehnt | gelb, je anderem Stadtviertel 1 Würfel umsonst | ja | – | ja | Rathaus | ja |
         | Mönch | 1 weißer = 3 gelbe | ja | – | ja | – | ja |
         | Priester | gelb, je +3 | ja | – | ja | – | ja |
         | Lehrzeit | jede Farbe, jeder Würfel ist 5 | ja | – | ja | – | ja |
         | Beichte | jede Farbe, je +2 | ja | – | ja | – | ja |
-        | Templer | 1 weißer = 2 rote | ja | – | ja | – | – |
+        | Tempelritter | 1 weißer = 2 rote | ja | – | ja | – | – |
         | Prior (Bonus) | 1 weißer = 2 weiße | ja | ja | ja | – | – |
 
         Karten, Ereignisse und Landwirtschaft müssen die Farbe annehmen, die dabei herauskommt. Werte dürfen über 6 liegen.
         Umgewandelte Würfel lassen sich nicht mit anderen mischen und kosten gekauft 2 Denare. Der Zehnt gilt auch im neutralen
         Stadtviertel und bezahlt niemanden; weitere Würfel darfst du kaufen. Aus welchen Stadtvierteln er seinen Würfel nimmt,
-        entscheidest du, mindestens aus einem; bezahlt wird ein Würfel stattdessen nur, um ihn mit dem Gewendeten Kauf
+        entscheidest du, mindestens aus einem; bezahlt wird ein Würfel stattdessen nur, um ihn mit „Umgedrehter Kauf“
         (Stadtmauer) umzudrehen.
 
 topic-pilgrimage =
-    .title = Wallfahrt
+    .title = Pilgerfahrt
     .summary = Die einzige Karte, die Würfel verschiedener Farben annimmt.
-    .keywords = verschiedene farben, weiße karte, sp
+    .keywords = pilgerfahrt, verschiedene farben, weiße karte, sp
     .body =
-        Die Wallfahrt ist eine weiße Karte der Stufe III: Anheuern 7 Denare, Teiler 7, Felder mit 3 und 2 SP. Jede Aktivierung gibt
+        Die Pilgerfahrt ist eine weiße Karte der Stufe III: Anheuern 7 Denare, Teiler 7, Felder mit 3 und 2 SP. Jede Aktivierung gibt
         2 SP. Sie nimmt 1 bis 3 Würfel in beliebigen Farben; 3 rote sind so willkommen wie 3 weiße. Die Würfel kosten wie immer je
         nach Größe der Gruppe 2, 4 oder 6 Denare.
 
         - Eine Gruppe in 2 oder mehr Farben lässt sich nur mit einem Klötzchen der Lehrzeit oder der Beichte verbessern.
         - Eine Gruppe in einer einzigen Farbe nimmt jedes Klötzchen, das für diese Farbe gilt: Priester oder Zehnt bei Gelb,
-          Schmied bei Rot und 1 weißen Würfel, den Mönch, Templer oder Prior verwandeln.
+          Schmied bei Rot und 1 weißen Würfel, den Mönch, Tempelritter oder Prior verwandeln.
 
         Ein violetter Würfel, der genannt wird wie die anderen, ergibt eine solche Gruppe. Ein einzelner Würfel erreicht ohne Hilfe
         nie 7. Drei Sechsen sind 18: 2 Aktivierungen und 4 SP. Mit der Beichte sind sie 24: 3 Aktivierungen und 6 SP.
@@ -375,9 +375,9 @@ topic-cathedral =
 topic-fighting_events =
     .title = Ereignisse bekämpfen
     .summary = Klötzchen auf Banner; die Mehrheit nimmt SP und Karte.
-    .keywords = kampf, bekämpfen, banner, klötzchen, mehrheit, gleichstand, marodeure, belohnung
+    .keywords = kampf, bekämpfen, banner, klötzchen, mehrheit, gleichstand, plünderung, belohnung
     .body =
-        Nimm Würfel in der Farbe des Ereignisses; die Marodeure nehmen jede Farbe, aber nur eine, mit Teiler 3. Der Wert geteilt durch
+        Nimm Würfel in der Farbe des Ereignisses; die Plünderung nimmt jede Farbe, aber nur eine, mit Teiler 3. Der Wert geteilt durch
         den Teiler, abgerundet, ist die Höchstzahl der Klötzchen, die du legen darfst, nie mehr als freie Banner. Mindestens 1, alle
         auf dieselbe Karte, wenn keine militärische Aktionskarte es anders sagt. Jedes Klötzchen gibt 1 Einfluss.
 
@@ -393,5 +393,290 @@ topic-fighting_events =
         das noch dort liegt; ist sie neutral, kommt die Karte weg. Die Klötzchen gehen an ihre Besitzer zurück, und die Reihe rückt
         zusammen.
 
-        Die Marodeure gewinnt niemand: sie leeren sich und nehmen in dieser Aktion keine Klötzchen mehr an. Sie haben 6 Banner und
+        Die Plünderung gewinnt niemand: sie leert sich und nimmt in dieser Aktion keine Klötzchen mehr an. Sie hat 6 Banner und
         die Belohnungen 2 und 1.
+
+topic-citizens =
+    .title = Einen Gefolgsmann einsetzen
+    .summary = Ein Würfel, ein Gefolgsmann; wie Reihen rücken, wer weicht, wer geschützt ist.
+    .keywords = einsetzen, verdrängen, schützen, schieben, reihe, gebäude
+    .body =
+        Nimm genau 1 Würfel (gekauft 2 Denare). Seine Farbe nennt das Gebäude, sein Wert die Stelle. Der Gefolgsmann kommt aus
+        deinem persönlichen Vorrat oder von irgendwo auf dem Spielplan, auch von den Verdrängten, und wird zuerst aufgenommen.
+
+        - **Palast**: 6 Felder, eines für jeden Wert. Wer dort steht, wird verdrängt.
+        - **Rathaus**: 3 Reihen zu 2, für die Werte 1 oder 6, 2 oder 5, 3 oder 4.
+        - **Bischofssitz**: 2 Reihen zu 3, für 1 bis 3 und 4 bis 6.
+
+        In einer Reihe nimmt der Neue das erste Feld und schiebt die anderen nach rechts, bis zur ersten Lücke. Gibt es keine, wird
+        der letzte verdrängt. Auf genau das Feld, das er verlassen hat, darf niemand zurück.
+
+        Ein verdrängter Gefolgsmann liegt bis Phase 5 in diesem Gebäude. Solange dort einer einer Farbe liegt, kann kein anderer
+        dieser Farbe aus dem Gebäude verdrängt werden, auch kein neutraler; ein Einsetzen, das es täte, ist nicht erlaubt, auch
+        seinem Besitzer nicht. Sonst darfst du eigene Leute verdrängen, und manchmal ist es klug.
+
+        Ereignisse, die neutrale Gefolgsleute bringen, folgen denselben Regeln; verbietet es der Schutz, geschieht nichts. Schon
+        geworfene Würfel sind nicht betroffen.
+
+topic-agriculture =
+    .title = Landwirtschaft
+    .summary = Gelbe Würfel für die Hälfte ihres Werts in Denaren, ganz ohne Handwerker.
+    .keywords = landwirtschaft, felder, ernte, gelbe würfel, denare
+    .body =
+        Mit einer Gruppe von 1 bis 3 gelben Würfeln erhältst du die Hälfte ihres Werts in Denaren, abgerundet. Das braucht keinen
+        Handwerker und steht allen von der ersten Runde an offen, wie die meisten Felder.
+
+        Es muss mindestens 1 Denar herauskommen: eine einzelne 1 reicht nicht. Die Würfel werden gekauft, bevor die Ernte verkauft
+        ist; der Erlös bezahlt sie also nie.
+
+        Klötzchen, die helfen: Priester (+3 je Würfel), Lehrzeit (jeder Würfel ist 5), Beichte (+2 je Würfel), Zehnt (Würfel
+        umsonst) und Mönch (1 weißer Würfel zählt als 3 gelbe).
+
+        Beispiel: eine eigene 5 und eine eigene 4 ergeben 9, also 4 Denare; mit einem Klötzchen des Priesters sind es 15, also 7.
+
+topic-influence =
+    .title = Einfluss
+    .summary = Neu werfen für 1, anwerben für 2, bis zu 3 Würfel umdrehen für 4; höchstens 20.
+    .keywords = neu werfen, anwerben, umdrehen, drehen, gegenüberliegende seite
+    .body =
+        Bevor du einen schwarzen Würfel abwehrst, oder vor deiner Aktion oder dem Passen, darfst du Einfluss ausgeben, in beliebiger
+        Reihenfolge und so oft, wie du ihn hast:
+
+        - **1 Punkt**: wirf 1 Würfel aus deinem Stadtviertel neu;
+        - **2 Punkte**: hol 1 deiner Gefolgsleute aus dem allgemeinen Vorrat in deinen eigenen;
+        - **4 Punkte**: dreh 1 bis 3 Würfel aus deinem Stadtviertel auf die gegenüberliegende Seite, gleich in welchen Farben.
+          Gegenüberliegende Seiten ergeben zusammen 7.
+
+        Würfel anderer Stadtviertel werden nie neu geworfen oder umgedreht, gekauft oder nicht. Ist die Aktion angesagt, nach dem
+        Passen oder um einem Ereignis zu entgehen, lässt sich nichts ausgeben. Anwerben darfst du auch, wenn dein Vorrat nicht leer
+        ist, aber nicht mehr, wenn im allgemeinen Vorrat keiner deiner 12 Gefolgsleute mehr ist.
+
+        Du beginnst mit 4 und hast immer zwischen 0 und 20; was darüber liegt, verfällt. Die wichtigsten Quellen: 1 je abgewehrtem
+        schwarzen Würfel, 1 je Klötzchen auf einem Ereignis, 1 oder 2 je Klötzchen an der Kathedrale und einige Gewerbe.
+
+topic-passing =
+    .title = Passen
+    .summary = 2 Denare auf dein Stadtviertel, dann jedes Mal 1 mehr, wenn du wieder an die Reihe kommst.
+    .keywords = passen, denare, aussteigen, ende der phase
+    .body =
+        In deinem Zug in Phase 4 darfst du passen, solange mindestens 1 Würfel in der Stadt ist. Du legst 2 Denare auf dein
+        Stadtviertel. Jedes weitere Mal, wenn du in dieser Runde an die Reihe kommst, legst du 1 Denar dazu und tust sonst nichts:
+        du bist bis zur nächsten Runde draußen. Einfluss darfst du noch direkt vor dem Passen ausgeben.
+
+        Beendet ein Zug die Phase, sei es durch das letzte Passen oder den letzten Würfel, erhält niemand einen weiteren Denar.
+
+        Denare auf einem Stadtviertel gehören dir noch nicht. Sie können weder ausgegeben noch besteuert werden, bis du sie in
+        Phase 5 einsammelst; in der letzten Runde geschieht das vor der Wertung. Deine Würfel stehen nach dem Passen weiter zum
+        Verkauf. Ihr Preis geht direkt in deinen Beutel und bringt dich nicht ins Spiel zurück.
+
+        Überlebt kein Würfel Phase 3, fällt Phase 4 aus, und niemand verdient am Passen.
+
+topic-end_of_round =
+    .title = Phase 5: Ende der Runde
+    .summary = Einsammeln, aufheben, aufräumen, die Startkarte weitergeben.
+    .keywords = phase 5, einsammeln, vorrat, startkarte, liegende gefolgsleute
+    .body =
+        Phase 4 endet nach dem Zug eines Spielers, wenn alle gepasst haben oder kein Würfel mehr in den Stadtvierteln liegt. Dann,
+        in dieser Reihenfolge:
+
+        - die Spieler sammeln die Denare von ihren Stadtvierteln ein;
+        - verdrängte Gefolgsleute verlassen die Gebäude: die der Spieler gehen in den persönlichen Vorrat ihres Besitzers, neutrale
+          in den allgemeinen, aus dem Ereignisse sie wieder rufen können;
+        - unbenutzte Würfel kommen in den Vorrat zurück;
+        - der Startspieler gibt die Startkarte nach links.
+
+        Auch die letzte Runde macht all das, und erst danach kommt die Wertung. Geld fürs Passen zählt also bei Thibaut II, und
+        Gefolgsleute, die in einem Gebäude lagen, zählen nicht bei Chrétien de Troyes.
+
+        Klötzchen auf Karten, Ereignissen und der Kathedrale bleiben, wo sie sind, Handwerker auch. Einfluss verfällt ebenfalls
+        nicht.
+
+topic-scoring =
+    .title = Wertung
+    .summary = Was dazukommt und was abgezogen wird, wenn die letzte Runde vorbei ist.
+    .keywords = punkte, sp, siegpunkte, ende, sieger, gleichstand, strafe, abrechnung
+    .body =
+        Nach der letzten Runde rechnet jeder Spieler zu den SP aus dem Spiel:
+
+        - 1 SP dazu für jedes nicht abgewehrte Ereignis, die Plünderung eingeschlossen, auf dem mindestens 1 eigenes Klötzchen
+          liegt, gleich wie viele;
+        - die SP der Felder auf Aktionskarten dazu, auf denen eigene Handwerker stehen; auf dem Bild gibt es keine;
+        - 2 SP ab für jede der 3 Stufen der Kathedrale ohne eigenes Klötzchen;
+        - die SP jeder in dieser Partie ausgeteilten Persönlichkeit dazu, der eigenen und der aller anderen: je 0, 1, 3 oder 6 SP.
+
+        Die Strafen während des Spiels nehmen min(2, SP) und enden bei 0. Die für die Kathedrale wird einfach abgezogen: eine Summe
+        unter 0 ist also möglich, wenn auch nicht zu empfehlen.
+
+        Die höchste Summe gewinnt. Bei Gleichstand wird der Sieg geteilt.
+
+topic-characters =
+    .title = Persönlichkeiten
+    .summary = Sechs geheime Gönner; jeder, der ausgeteilt ist, zählt für alle Spieler.
+    .keywords = geheim, gönner, schwellen, henry, thibaut, hugues, urbain, chrétien, florentin
+    .body =
+        Jeder Spieler hat 1 geheime Persönlichkeit, zu zweit 2, und darf sie jederzeit ansehen. Am Ende werden alle ausgeteilten
+        Persönlichkeiten aufgedeckt, und jede zählt für alle. Nicht ausgeteilte zählen nie.
+
+        | Persönlichkeit | Zählt deine | 1 SP | 3 SP | 6 SP |
+        |---|---|---|---|---|
+        | Chrétien de Troyes | Gefolgsleute, die in den 3 Gebäuden stehen | 3 | 5 | 7 |
+        | Urbain IV | Klötzchen an der Kathedrale | 3 | 5 | 7 |
+        | Thibaut II | Denare | 6 | 12 | 18 |
+        | Hugues de Payns | Einflusspunkte | 5 | 10 | 15 |
+        | Le Florentin | Handwerker auf Aktionskarten | 2 | 4 | 6 |
+        | Henry I | gewonnenen Ereigniskarten | 1 | 3 | 5 |
+
+        Zu zweit verlangen Chrétien de Troyes und Urbain IV 4, 6 und 8; die anderen ändern sich nicht. Nur die höchste erreichte
+        Schwelle zählt. Le Florentin zählt auch Handwerker auf dem Bild mit. Henry I zählt nie die Plünderung, die niemand gewinnen
+        kann.
+
+        Achte darauf, was die anderen horten. Wahrscheinlich tun sie es nicht der Aussicht wegen.
+
+topic-neutral =
+    .title = Der neutrale Spieler
+    .summary = Graue Gefolgsleute, graue Würfel, graue Klötzchen, kein Ehrgeiz.
+    .keywords = grau, neutrale gefolgsleute, neutrale würfel, neutrale klötzchen
+    .body =
+        Neutrale Gefolgsleute füllen die Felder, die nach dem Einsetzen zu Beginn frei sind, und manche Ereignisse bringen weitere. Es
+        gibt 8, mit Modulen der Damen von Troyes 10; solange alle im Spiel sind, stehend, liegend oder auf Karten, bewirken Ereignisse,
+        die einen dazusetzen würden, nichts, doch ihre Karten bleiben in der Reihe. Verdrängte kommen in Phase 5 in den allgemeinen
+        Vorrat zurück.
+
+        - Sie bekommen keinen Lohn. Ihre Würfel liegen im neutralen Stadtviertel und kosten je 2, 4 oder 6 Denare, an die Bank.
+        - Sie werden verdrängt und geschützt wie jede Farbe.
+        - Neutrale Klötzchen, unbegrenzt viele, kommen durch „Unterstützung“ (Ereignisse) und „Wandernde Baumeister“ (Kathedrale).
+        - Auf Ereignissen hat der neutrale Spieler einen Rang wie alle anderen; SP, die er bekäme, sind verloren, und eine Karte, die
+          er gewinnt, kommt weg.
+        - Er wehrt keine schwarzen Würfel ab und hat weder Einfluss noch Züge.
+        - Prozession und Lanzenstechen zählen seine Würfel: liegt sein Stadtviertel allein vorn, bekommt niemand etwas; ein Gleichstand
+          mit ihm zahlt den Spielern trotzdem.
+        - Der Steuereintreiber erhält von der Bank 1 Denar je neutralem Gefolgsmann, der im Rathaus steht.
+
+topic-two_players =
+    .title = Zu zweit
+    .summary = Was zu zweit anders ist: erst neutrale Gefolgsleute, je 2 Persönlichkeiten, 4 Runden.
+    .keywords = zwei, duell, neutral, persönlichkeiten
+    .body =
+        Die Regeln sind dieselben, außer:
+
+        - 4 Runden, also 4 Karten im roten Ereignisstapel. Trotzdem erscheinen alle 9 Aktionskarten.
+        - Jeder Spieler beginnt mit 6 Gefolgsleuten im persönlichen Vorrat und setzt sie in 6 Durchgängen der Schlange ein.
+        - 6 neutrale Gefolgsleute werden **vor** den Spielern eingesetzt: Felder 3 und 4 im Palast; im Rathaus das letzte Feld der
+          Reihe für 2 oder 5 und der Reihe für 3 oder 4; im Bischofssitz das letzte Feld beider Reihen. Diese Stellen sind
+          angenommene Werte und lassen sich durch deine eigenen ersetzen.
+        - Jeder Spieler erhält 2 Persönlichkeiten. Alle 4 zählen für beide; die übrigen 2 nie.
+        - Chrétien de Troyes und Urbain IV verlangen 4, 6 und 8 statt 3, 5 und 7.
+
+        So bleiben 2 neutrale Gefolgsleute für Ereignisse. Auf einem Ereignis, das du nur mit neutralen Klötzchen teilst, bist du
+        nicht allein: als Erster erhältst du die obere Belohnung, nicht beide.
+
+topic-bonus_cards =
+    .title = Bonuskarten
+    .summary = Bäcker, Prior, Festmahl und Widerstand: ein Modul nach Wunsch.
+    .keywords = bäcker, prior, festmahl, widerstand, modul
+    .body =
+        Mit diesem Modul wird jede Karte unter die ihrer Farbe und Stufe gemischt (die Stufen sind angenommene Werte).
+
+        - **Bäcker**, gelb I: Anheuern 6, Teiler 3, Felder 3 und 2. Du erhältst 1 Denar je gelbem Würfel in allen Stadtvierteln.
+        - **Prior**, weiß II, für später: Anheuern 8, Teiler 3, Felder 4 und 3. Ein Klötzchen lässt 1 weißen Würfel als 2 mit
+          demselben Wert zählen, gekauft für 2 Denare und ohne anderen Würfel. An der Kathedrale legt er 2 Klötzchen in eine Spalte.
+        - **Festmahl**, rot III: Anheuern 6, Teiler 4, Felder 3 und 2. Du erhältst 1 SP je rotem Würfel in dem Stadtviertel, das die
+          meisten davon hat, gleich wem es gehört, auch im neutralen.
+        - **Widerstand**, rotes Ereignis: Teiler 4, 5 Banner, Belohnungen 4 und 2. Bei der Ankunft ruft er eine zufällige rote Karte
+          aus der Schachtel, die wie üblich ihre zweite Karte ruft; ist keine mehr da, kommt nichts. Wann immer er wirkt, wird von
+          jedem Ereignis das neueste Klötzchen genommen, auch neutrale, auch von der Plünderung und von ihm selbst. Erhaltener
+          Einfluss bleibt. Eine Runde bringt er nicht dazu.
+
+        Würfel, die du für Bäcker oder Festmahl verwendest, sind weg, bevor gezählt wird.
+
+topic-king =
+    .title = Die Herausforderung des Königs
+    .summary = Das Spiel für eine Person: du, der König, 4 Runden und keine Gnade.
+    .keywords = solo, allein, automat, könig, hof
+    .body =
+        Eine Person spielt nach den Regeln für zwei: 4 Runden, 6 eigene Gefolgsleute. Der Gegner ist der König. Er hat weder Geld
+        noch Einfluss, zahlt keine Löhne und passt nie. Seine 24 Gefolgsleute ersetzen die neutralen: sie werfen Würfel, die du
+        bei der Bank kaufen kannst, und alles Neutrale, was ein Ereignis bringt, gehört ihm.
+
+        { "*" }*Persönlichkeiten**: alle 6 liegen offen in einer Spalte, in zufälliger Reihenfolge. Niemand hat eine auf der Hand.
+
+        { "*" }*Einsetzen**, 3-mal: von jeder Farbe werden 2 Würfel geworfen. Die 3 höchsten (bei gleichen: rot, gelb, weiß) nennen
+        3 Gebäude, in denen er das beste freie Feld nimmt; dann setzt du 2 Gefolgsleute ein. Zuletzt füllt er die 3 Felder, die
+        übrig sind. Ein Würfel, der ein volles Gebäude nennt, wird übergangen. Seine Lieblingsfelder: im Palast von 6 abwärts bis 1;
+        in Reihen zuerst alle ersten Felder, dann die zweiten.
+
+        { "*" }*Runden**: wer in Runde 1 beginnt, wird gelost oder gewählt; danach wechselt ihr euch ab. Verluste und Strafen
+        verschonen ihn, Verdrängen und „Unterbrochener Bau“ nicht. Legen „Wandernde Baumeister“ ein Klötzchen, erhält er 1 SP.
+
+        { "*" }*Schwarze Würfel**: in seinem Zug wehrt er 1 ab, den höchsten, mit seinem stärksten Würfel, gleich welche Werte sie
+        haben, und erhält keinen Einfluss. Hat er keinen Würfel, wehrt er ihn umsonst ab.
+
+        { "*" }*Gefolgsleute**: seine neuen kommen immer aus seinem Vorrat, nie vom Spielplan oder von einer Karte; Verdrängte kehren
+        am Ende der Runde heim.
+
+        { "*" }*Aktionen**: ihr wechselt euch ab. Er handelt auch ohne eigene Würfel, solange noch einer in der Stadt ist. Hast du
+        gepasst, macht er weiter, bis auch deine Würfel gekauft sind; ein violetter Würfel zählt dann nicht.
+
+        { "*" }*Karten**: der Steuereintreiber erhält 2 Denare je Gefolgsmann des Königs, ein Klötzchen vom Zehnt nimmt bis zu 3 seiner
+        gelben Würfel, das Festmahl zählt nur deine roten Würfel. Bei Prozession und Lanzenstechen spielt er mit und punktet.
+
+        Optionen: `king_stops` ist `board_empty`, oder `own_dice_empty`, wenn er mit seinem letzten Würfel aufhören soll;
+        `king_colours` ist `1`, oder `2`, wenn seine beiden Farben getrennt verdrängt und geschützt werden sollen.
+
+topic-king_turn =
+    .title = Der Zug des Königs
+    .summary = Zwei Würfel entscheiden, was er tut und wie viele Würfel es ihn kostet.
+    .keywords = ergebnisse, summe, zwei würfel, gefolgsmann, handwerker, kathedrale, ereignis
+    .body =
+        Zwei Würfel werden geworfen und addiert:
+
+        | Summe | Der König | Würfel, die er entfernt |
+        |---|---|---|
+        | 2, 12 | erhält 3 SP | 3, davon einen von dir für 6 Denare |
+        | 3, 11 | erhält 2 SP | 2, davon einen von dir für 4 Denare |
+        | 4, 10 | setzt einen Gefolgsmann ein | 1 |
+        | 5, 9 | vollendet das Ereignis ganz rechts | 1 je freiem Banner |
+        | 6 | setzt einen Handwerker ein | 1 |
+        | 7 | legt 2 Klötzchen an die Kathedrale | 2 |
+        | 8 | lässt eine Persönlichkeit werten | keinen |
+
+        Würfel sind nach Wert geordnet, dann rot, gelb, weiß. Er handelt zuerst und entfernt dann seine stärksten Würfel. Hat er zu
+        wenige, entfernt er, was er hat, und handelt trotzdem. Von dir nimmt er deinen besten Würfel, nie einen violetten; hast du
+        keinen, nimmt er eigene und zahlt nichts.
+
+        - **Gefolgsmann**: die Farbe seines stärksten Würfels nennt das Gebäude (den Palast, wenn er keinen hat). Dort verdrängt er
+          einen von deinen; geht das nicht, schiebt er einen von deinen in einer Reihe weiter, so weit nach rechts wie möglich, und
+          verdrängt dafür notfalls einen eigenen ohne Schutz; geht auch das nicht, versucht er das nächste Gebäude in der Folge Palast,
+          Rathaus, Bischofssitz, Palast. Bei gleichen Aussichten: sein Lieblingsfeld. Geht gar nichts, tut er nichts und zahlt.
+        - **Ereignis**: seine Wirkung tritt nicht ein. Des Königs Klötzchen haben einen Rang wie deine, und er erhält SP und Karte.
+          Die Plünderung, wenn sie allein ist.
+        - **Handwerker**: auf das freie Feld mit den meisten SP, auf einer Karte, auf der er keinen hat; bei gleichen: wo das
+          Anheuern am wenigsten kostet, dann rot, gelb, weiß, dann die niedrigere Stufe. Nie auf das Bild. Nur das Ereignis
+          Bettelmönch kann ihn ein zweites Mal bringen.
+        - **Kathedrale**: die unterste Stufe mit Platz, die höchste Spalte, 1 SP je Klötzchen. Auch ein Klötzchen ohne Feld gibt ihm
+          1 SP.
+        - **Persönlichkeit**: die erste der Spalte zählt sofort für euch beide und geht dann. Denare auf deinem Stadtviertel zählen
+          noch nicht. Thibaut II und Hugues de Payns geben ihm nichts. Ist keine mehr da, erhält er 1 SP.
+
+topic-king_scoring =
+    .title = Wertung gegen den König
+    .summary = Deine SP minus seine, und was der Hof davon hält.
+    .keywords = differenz, unterschied, stufen, urteil, sieg
+    .body =
+        Nach Runde 4 gilt die übliche Wertung für euch beide: 1 SP je nicht abgewehrtem Ereignis mit einem Klötzchen, die Felder der
+        Handwerker, 2 SP weniger je Stufe der Kathedrale ohne Klötzchen (die vierte verschont den König) und die Persönlichkeiten, die
+        noch in der Spalte liegen. Sie verlangen die Zahlen einer Partie zu zweit. Thibaut II und Hugues de Payns zählen Geld und
+        Einfluss, also geben sie dem König nichts.
+
+        Dein Ergebnis ist die Differenz:
+
+        | Du minus König | Der Hof sagt |
+        |---|---|
+        | 0 oder weniger | Die Stadt des Königs |
+        | 1 bis 5 | Um Siegelbreite |
+        | 6 bis 10 | Auf dem Markt bekannt |
+        | 11 bis 15 | Haupt der Zünfte |
+        | 16 bis 20 | Der andere König |
+        | 21 und mehr | Herr von Troyes |
+
+        Eine Differenz von 0 ist kein Sieg. Könige teilen nicht.
