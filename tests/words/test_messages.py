@@ -27,7 +27,7 @@ KEYS = {
     "OtherGame": (1, 2),
     "fail": (1, 2),
 }  # callable -> arguments that are names of messages
-RETURNED = ("now",)  # keys that other functions give back
+RETURNED = ("now", "why")  # keys that other functions give back
 FORWARDING = ("fail", "message", "refusal")  # functions that pass on the names of their callers
 
 

@@ -63,7 +63,9 @@ class Catalogue:
         return found
 
     def text(self, key: str, /, **values: object) -> str:
-        return self.fill(self.pattern(key), values)
+        pattern = self.patterns.get(key) or self.pattern(key)
+        first = pattern[0] if len(pattern) == 1 else None
+        return first if isinstance(first, str) else self.fill(pattern, values)
 
     def find(self, key: str, /, **values: object) -> str | None:
         """A text whose name is put together; None where there is none."""

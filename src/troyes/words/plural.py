@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 OTHER: Final = "other"  # the form where no rule holds
+MOST_KNOWN: Final = 1000  # numbers whose form is kept
 FORMS: Final = ("zero", "one", "two", "few", "many")
 RELATION: Final = re.compile(r"\s*([nivfte])(?:\s*%\s*(\d+))?\s*(!?=)\s*([\d.,\s]+)$")
 
@@ -16,9 +17,15 @@ class Plural:
 
     def __init__(self, rules: Mapping[str, str]) -> None:
         self.rules = {form: parsed(rule) for form, rule in rules.items()}
+        self.known: dict[float, str] = {}
 
     def form(self, number: float) -> str:
-        return next((form for form, rule in self.rules.items() if rule.holds(operands(number))), OTHER)
+        found = self.known.get(number)
+        if found is None:
+            found = next((form for form, rule in self.rules.items() if rule.holds(operands(number))), OTHER)
+            if len(self.known) < MOST_KNOWN:
+                self.known[number] = found
+        return found
 
 
 class Relation:
