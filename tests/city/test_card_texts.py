@@ -192,7 +192,7 @@ def test_a_card_without_messages_is_called_and_says_what_its_entry_does(language
 def test_a_card_without_a_message_in_a_language_is_told_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = {"card-ferryman": "Ferryman", "card-ferryman.text": 'Gain { COUNT($gain-deniers, of: "deniers") }.'}
     for name, text in texts.items():
-        monkeypatch.setitem(catalogue(SOURCE).texts, name, text)  # type: ignore[arg-type]
+        monkeypatch.setitem(catalogue(SOURCE).texts, name, text)
     own = replace(EVERYTHING, activity={"ferryman": {"gain": {"deniers": 2}}})
     for language in languages():
         assert display(own, "activity", "ferryman", language) == "Ferryman"

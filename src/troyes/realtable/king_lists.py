@@ -46,7 +46,9 @@ def elsewhere(due: Due, typed: str) -> str:
     """Why a card that exists is not in the list."""
     figures = due.names.figures
     section = {"open": "character", "reveal": "activity", "event": "event"}.get(due.verb)
-    for key, entry in figures.section(section).items() if section else ():
+    if section is None:
+        return ""
+    for key, entry in figures.section(section).items():
         if simple(typed) not in map(simple, (key, *names_everywhere(figures, section, key))):
             continue
         name = display(figures, section, key, due.language)
