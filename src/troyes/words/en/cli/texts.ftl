@@ -132,7 +132,6 @@ cli-simulate-bot_wins = Games won, %
 cli-simulate-written = Written: { $path }
 
 cli-replay-verified = { $played } of { COUNT($length, of: "moves") } replayed; { $hashes } recorded positions verified.
-cli-replay-score = { $name }: { $total } VP
 
 cli-verify-kept = Commitment: { $given }, as promised.
 cli-verify-broken = Commitment: the secret gives { $given }, but { $promised } was promised. It is another secret.

@@ -130,7 +130,6 @@ cli-simulate-bot_wins = Parties gagnées, %
 cli-simulate-written = Écrit : { $path }
 
 cli-replay-verified = { $played } sur { COUNT($length, of: "moves") } rejoués ; { $hashes } positions enregistrées vérifiées.
-cli-replay-score = { $name } : { $total } PV
 
 cli-verify-kept = Engagement : { $given }, comme promis.
 cli-verify-broken = Engagement : le secret donne { $given }, mais { $promised } était promis. C'est un autre secret.
