@@ -680,3 +680,271 @@ topic-king_scoring =
         | 21 und mehr | Herr von Troyes |
 
         Eine Differenz von 0 ist kein Sieg. Könige teilen nicht.
+
+topic-ladies =
+    .title = Die Damen von Troyes
+    .summary = Fünf Module, jedes mit eigenem Schalter.
+    .keywords = erweiterung, module, damen
+    .body =
+        Die Erweiterung besteht aus 5 Modulen. Jedes lässt sich einschalten, allein oder zusammen mit anderen, für 1 bis 4 Spieler,
+        mit oder ohne Bonuskarten:
+
+        | Modul | Es bringt | Siehe |
+        |---|---|---|
+        | 1 | 3 weitere Persönlichkeiten | ladies_characters |
+        | 2 | 27 Aktionskarten | ladies_activities |
+        | 3 | 6 Ereigniskarten | ladies_events |
+        | 4 | einen violetten Würfel für jeden Spieler | purple_die |
+        | 5 | Stadtmauer, Wachen und Außenaktionen | ramparts |
+
+        Zwei Varianten gehören dazu: eine Persönlichkeit, die von Anfang an offen liegt, und eine letzte Runde andersherum (Turnier).
+
+        Sobald ein Modul dabei ist, gibt es 10 neutrale Gefolgsleute statt 8.
+
+        Gegen den König funktionieren alle Module. Er hat keinen violetten Würfel und keine Wache, und „Strenger Winter“ und
+        „Besessenheit“ verschonen ihn. Der Handwerker vom Bettelmönch und der Neue vom Aufstand sind seine. Mit Modul 1 werden 6 der
+        9 Persönlichkeiten für die Spalte gezogen, und die Damen zählen auch für ihn. Für den Winzer, den Templerkomtur und den
+        Würfeltausch ist er ein Gegner wie jeder andere.
+
+topic-ladies_characters =
+    .title = Damen: Persönlichkeiten
+    .summary = Drei Damen, die auf je eine Farbe schauen, und eine Karte, die offen liegt.
+    .keywords = jeanne, isabeau, marie, aufgedeckt, offen
+    .body =
+        Mit Modul 1 werden die Persönlichkeiten aus 9 Karten ausgeteilt, den 6 bekannten und den 3 Damen. Jeder Spieler hat weiterhin
+        1, zu zweit 2, und jede ausgeteilte Karte zählt für alle.
+
+        | Dame | Zählt deine | 1 SP | 3 SP | 6 SP |
+        |---|---|---|---|---|
+        | Jeanne de Champagne | Gefolgsleute, die im Rathaus stehen, und Handwerker auf gelben Karten | 2 | 4 | 6 |
+        | Isabeau de Bavière | Gefolgsleute, die im Palast stehen, und Handwerker auf roten Karten | 2 | 4 | 6 |
+        | Marie de Champagne | Gefolgsleute, die im Bischofssitz stehen, und Handwerker auf weißen Karten | 2 | 4 | 6 |
+
+        Handwerker auf dem Bild zählen mit. Zu zweit ändern sich die Zahlen nicht.
+
+        { "*" }*Offene Persönlichkeit**, eine Variante: nach dem Austeilen wird eine der übrigen Karten für alle aufgedeckt. Sie zählt
+        für alle, zusätzlich zu den ausgeteilten. Allein gegen den König liegen alle offen, und die Option wird abgelehnt.
+
+topic-ladies_activities =
+    .title = Damen: Aktionskarten
+    .summary = 27 Karten, zwei neue Arten und Handwerker, die Einfluss verlangen.
+    .keywords = gemischt, spielende, einsiedler, fort, prinzessin, baumeister, winzer
+    .body =
+        Mit Modul 2 werden die 9 Karten einer Partie aus beiden Schachteln gezogen oder nur aus den Damen: der Kartenvorrat ist `mixed`
+        oder `ladies`. `troyes cards NAME` erklärt jede Karte.
+
+        Eine **gemischte** Karte (Holzfäller, Viehzüchter, Katapult, Burgvogt) wird entweder gefüllt oder genutzt: jede Aktivierung
+        legt 1 Klötzchen darauf oder nimmt für den Effekt 1 herunter, nie beides in einer Aktion. Mehrere Klötzchen dürfen auf einmal
+        genutzt werden, und ein Klötzchen von einer anderen Karte, einer für später, darf die Würfel verbessern. Eine Karte **fürs
+        Spielende** (Einsiedler, Fort, Prinzessin) behält ihre Klötzchen bis zur Wertung, mit oder ohne Handwerker. Die Handwerker von
+        Templerkomtur und Werber kosten 5 und 3 Einfluss. Den Kundschafter darfst du mit dem letzten Denar anheuern: er muss kein
+        Klötzchen legen.
+
+        | Klötzchen | Würfelgruppe | Karten | Kathedrale | Ereignisse | Einsetzen | Landwirtschaft | Wache |
+        |---|---|---|---|---|---|---|---|
+        | Schnapsbrenner | 1 eigenen Würfel umdrehen | ja | ja | ja | ja | ja | – |
+        | Winzer | 1 Würfel aus einem anderen Stadtviertel umsonst | ja | ja | ja | ja | ja | ja |
+        | Augustiner | gelb, das Klötzchen ist eine 6 | ja | – | ja | – | ja | – |
+        | Werber | rot, das Klötzchen ist eine 6 | ja | – | ja | – | – | – |
+        | Templerkomtur | rot, 1 Würfel je Stadtviertel für 2 Denare | ja | – | ja | Palast | – | – |
+        | Kräuterfrau | 1 weißer = 3 rote | ja | – | ja | – | – | – |
+        | Prediger | alle Würfel wie einer von ihnen | ja | ja | ja | – | ja | – |
+
+        Es bleibt bei 1 Klötzchen für später je Aktion. Keines davon hilft einer Pilgerfahrt in verschiedenen Farben. Ein Klötzchen,
+        das eine 6 ist, braucht einen Würfel seiner Farbe neben sich und zählt zur Größe der Gruppe; es kann nicht gekauft werden und
+        ist kein Würfel auf dem Platz der Stadt.
+
+        Ist der Baumeister im Spiel, hat die Kathedrale eine vierte Stufe, die nur er erreicht; dort kein Klötzchen zu haben kostet
+        2 SP wie bei jeder anderen Stufe.
+
+topic-ladies_events =
+    .title = Damen: Ereignisse
+    .summary = Wölfe, ein Räuber, die Kälte, ein Aufstand, ein Mönch und der Teufel.
+    .keywords = wölfe, räuber, winter, aufstand, mönch, bettelmönch, besessenheit
+    .body =
+        Mit Modul 3 werden die 6 Karten in die Stapel gemischt, 2 je Farbe. Die Zahl der Runden ändert sich nicht.
+
+        - **Wölfe**, rot: 1 schwarzer Würfel.
+        - **Räuberhauptmann**, rot: jeder schwarze Würfel ist 3 mehr wert, höchstens 6. Nur Würfel bringen Klötzchen auf ihn: keine
+          Aktionskarte und keine Unterstützung. Der König darf ihn vollenden.
+        - **Strenger Winter**, gelb: jeder Spieler gibt 1 Klötzchen seiner Wahl ab, von einer Karte für später, einer gemischten, einer
+          fürs Spielende oder einer Außenaktion. Wer keines hat, wird nicht bestraft.
+        - **Aufstand**, gelb: ein Würfelwurf nennt den Bischofssitz (1, 2), den Palast (3, 4) oder das Rathaus (5, 6). Die Gefolgsleute
+          dort werden mit denen, die dort liegen, oder sonst mit 1 neutralen zufällig auf die 6 Felder verteilt. Wer übrig bleibt,
+          liegt dort.
+        - **Bettelmönch**, weiß: ein Würfelwurf nennt Weiß (1, 2), Gelb (3, 4) oder Rot (5, 6). Ein neutraler Handwerker nimmt das beste
+          freie Feld dieser Farbe, bei gleichen auf der niedrigsten Stufe, und bleibt für immer. Kein freies Feld oder kein neutraler
+          Gefolgsmann: nichts.
+        - **Besessenheit**, weiß, nur in der Runde ihrer Ankunft: jeder Spieler stellt 1 seiner Gefolgsleute auf die Karte, aus dem
+          Vorrat, vom Spielplan oder, nur wenn dieser Vorrat leer ist, für 2 Einfluss angeworben; wer das nicht kann, verliert
+          min(2, SP). Jedes Klötzchen dort befreit 1 Gefolgsmann, den sein Besitzer in den persönlichen Vorrat nimmt; welchen, wählt,
+          wer das Klötzchen legt, und bei der Unterstützung der Zufall. Ist die Karte abgewehrt, sind alle frei; wer am Ende des
+          Spiels noch dort ist, zählt für nichts.
+
+topic-purple_die =
+    .title = Der violette Würfel
+    .summary = Das Familienoberhaupt: ein eigener Würfel, den niemand kaufen kann.
+    .keywords = violett, lila, familie, würfel, farbe
+    .body =
+        Mit Modul 4 wirft jeder Spieler in Phase 2 1 violetten Würfel, zusätzlich zu denen der Gefolgsleute. Er verlangt keinen
+        Gefolgsmann und keinen Lohn und liegt mit den anderen im Stadtviertel.
+
+        - Wenn du ihn verwendest, nennst du seine Farbe: rot, gelb oder weiß. Von da an ist er in jeder Hinsicht ein solcher Würfel,
+          mit Klötzchen und in den Gebäuden. Gegen einen schwarzen Würfel ist er rot und zählt doppelt.
+        - Solange er im Stadtviertel liegt, hat er keine dieser Farben. Er zählt als Würfel für die Prozession und für die Frage, ob
+          noch ein Würfel da ist, aber nicht für Ritterschaft, Lanzenstechen, Begine, Festmahl oder Bäcker.
+        - Du darfst ihn mit Einfluss neu werfen oder umdrehen.
+        - Für die Pilgerfahrt darf er genannt werden wie die anderen Würfel: die Gruppe hat dann eine Farbe und nimmt jedes Klötzchen
+          dafür.
+        - Niemand kann ihn kaufen, mit Zehnt oder Winzer nehmen oder tauschen. Der König lässt ihn in Ruhe.
+        - Bei deiner Wache bleibt er violett.
+
+        Sind nur noch violette Würfel von Spielern da, die gepasst haben, können die anderen nur passen.
+
+topic-ramparts =
+    .title = Die Stadtmauer
+    .summary = Aktion 7: eine Wache geht um die Stadt und öffnet vier Außenaktionen.
+    .keywords = wache, tore, außenaktion, plättchen, dauerauftrag, leiste
+    .body =
+        Mit Modul 5 hat jeder Spieler eine Wache auf Feld 0 einer Leiste von 20. Zu Beginn wird für jedes der 4 Tore, auf den Feldern
+        5, 10, 15 und 20 (angenommene Werte), 1 von 4 Plättchen gezogen.
+
+        { "*" }*Aktion 7**: nimm genau 1 Würfel beliebiger Farbe, für 2 Denare gekauft, wenn er nicht deiner ist. Du darfst Denare
+        dazulegen, 1 je Punkt, bis zum Wert 6. Jeder Punkt bewegt die Wache 1 Feld weiter oder legt 1 Klötzchen auf ein Plättchen, dessen
+        Tor sie erreicht hat, höchstens 1 je Plättchen und Aktion, Schritte und Klötzchen in beliebiger Reihenfolge. Von den Karten
+        helfen nur Klötzchen von Zehnt und Winzer, die den Würfel nehmen; „Umgedrehter Kauf“ dreht einen um, den du kaufst. Bei 20
+        bleibt die Wache stehen; Klötzchen gehen weiterhin.
+
+        | Stufe | Plättchen | Ein Klötzchen dort |
+        |---|---|---|
+        | I | Einfluss von Käufern | ein Gegner kauft Würfel von dir: 4 Einfluss |
+        | I | Einfluss beim Einzug | du setzt einen Gefolgsmann ein: 4 Einfluss |
+        | I | Denare vom Handwerk | ein Gegner aktiviert eine Karte mit deinem Handwerker: 4 Denare |
+        | I | Reiche Ernte | du treibst Landwirtschaft: 5 Denare mehr |
+        | II | Zusatzwürfel, 4 Plättchen | vor deiner Aktion: wirf 1 weiteren Würfel dieser Farbe (violett: 2 Denare, nie einen zweiten) |
+        | III | Würfeltausch | vor deiner Aktion: bis zu 3-mal tauschen, 1-mal je anderem Stadtviertel |
+        | III | Schild | wehrt den höchsten schwarzen Würfel ab oder erspart dir den Verlust durch 1 Ereignis |
+        | III | Umgedrehter Kauf | dreh 1 Würfel um, den du kaufst |
+        | III | Versetztes Klötzchen | du aktivierst eine Karte für später oder eine gemischte: das Klötzchen geht auf eine andere Karte, die Klötzchen behält |
+        | IV | Ruhm | deine Aktion legt ein Klötzchen an die Kathedrale oder auf ein Ereignis: 2 SP |
+        | IV | Pilgertor | 3 SP bei der Ankunft, 1 SP je Klötzchen am Ende |
+        | IV | Mehrheit | 8, 4 und 2 SP am Ende für die meisten Klötzchen |
+        | IV | Wettlauf | 6, 4, 2 und 1 SP nach Ankunft; keine Klötzchen |
+
+        Das Plättchen eines Zusatzwürfels nimmt kein Klötzchen von einem Würfel der eigenen Farbe. Je Aktion darf von jedem Plättchen ein
+        Klötzchen ausgegeben werden, neben einem für später. Ein violetter Zusatzwürfel braucht Modul 4 nicht und bleibt, bis er
+        verwendet wird oder die Runde endet. Nach einem Zusatzwürfel oder einem Tausch darfst du noch passen; der Würfel steht weiter
+        zum Verkauf, und dieses Tor gibt in diesem Zug kein zweites Klötzchen her.
+
+        Eine Aktion läuft so ab: sie wird bezahlt, dann werden die gefragt, die Würfel verkauft oder dort einen Handwerker haben, dann
+        wirkt sie, und deine eigenen Klötzchen (Einzug, Ernte, Versetztes Klötzchen, Ruhm) kommen zuletzt. Bevor ein Ereignis etwas
+        nimmt, werden vom Startspieler an alle gefragt, die ein Klötzchen am Schild haben und etwas verlören, auch SP; bei „Strenger
+        Winter“ nicht, wer nur Klötzchen am Schild hat. Ein Würfel, den ein Klötzchen vom Zehnt umsonst nehmen könnte, darf bezahlt
+        werden, um ihn mit „Umgedrehter Kauf“ umzudrehen. Gegen den König bringt „Denare vom Handwerk“ nichts, und das steht auch dort.
+
+        Manche Plättchen wirken in den Zügen anderer oder in Phase 3. Dann wirst du gefragt, außer du hast für diese Reaktion einen
+        { "*" }*Dauerauftrag** hinterlassen: `always` (immer), `never` (nie) oder `ask` (fragen). Du gibst ihn, wenn du gefragt wirst,
+        und nimmst ihn in deinem eigenen Zug zurück; Daueraufträge gehören zur Aufzeichnung.
+
+topic-tournament =
+    .title = Turniervariante
+    .summary = Zu dritt oder zu viert läuft die letzte Runde andersherum.
+    .keywords = variante, turnier, letzte runde, richtung, gegen den uhrzeigersinn
+    .body =
+        Eine Variante für 3 oder 4 Spieler. Am Ende der vorletzten Runde gibt der Startspieler die Startkarte nach rechts statt nach
+        links, und die letzte Runde läuft gegen den Uhrzeigersinn.
+
+        Alles, was eine Richtung hat, dreht sich mit: die Reihenfolge, in der Spieler Ereignisse erleiden und wählen, die Züge gegen
+        schwarze Würfel, die Züge in Phase 4 und die Reihenfolge der Reaktionen. Sonst ändert sich nichts, nur braucht vielleicht
+        einen Moment, wer bisher gewohnt war, als Letzter zu ziehen.
+
+topic-hidden_information =
+    .title = Verdeckte Informationen
+    .summary = Wer was wissen darf, und wann.
+    .keywords = geheim, öffentlich, ansicht, wissen
+    .body =
+        Verdeckt sind:
+
+        - die Persönlichkeiten der anderen Spieler und die nicht ausgeteilten;
+        - die Reihenfolge der Ereignisstapel;
+        - Aktionskarten, die noch nicht aufgedeckt sind;
+        - Karten, die ungesehen in die Schachtel zurückgekommen sind.
+
+        Alles andere ist öffentlich: Denare, Einfluss, Würfel, Klötzchen, Gefolgsleute, gewonnene Ereigniskarten. Deine eigenen
+        Persönlichkeiten darfst du jederzeit ansehen.
+
+        SP werden offen verdient, also enthält die Ansicht jedes Spielers sie; wer mitzählen will, kann es. Ob der Bildschirm während
+        des Spiels Summen zeigt, ist nur eine Frage der Anzeige: wie am Tisch zeigt das Terminal die der anderen am Ende, und von
+        Anfang an mit `troyes play --show-vp`.
+
+        Die Ansicht eines Spielers in einer laufenden Partie enthält nur, was dieser Platz wissen darf. Bildschirme, Bots und
+        Protokolle entstehen daraus, also kann ein Bot nicht mehr spicken als du.
+
+topic-words =
+    .title = Begriffe
+    .summary = Was die anderen Themen mit Stadtviertel, Würfelgruppe, Vorrat und dem Rest meinen.
+    .keywords = glossar, begriffe, wörter, gruppe, würfelgruppe, stadtviertel, vorrat, banner
+    .body =
+        - **Denar**: das Geld. Damit bezahlst du Löhne, gekaufte Würfel und Handwerker.
+        - **SP**: Siegpunkte, offen verdient und am Ende gezählt.
+        - **Einfluss**: von 0 bis 20; damit wirfst du Würfel neu, drehst sie um und wirbst Leute an.
+        - **Gefolgsmann**: eine deiner 12 Personen. Er ist in deinem Vorrat, im allgemeinen Vorrat, in einem Gebäude, auf einer Karte
+          oder liegt verdrängt in einem Gebäude.
+        - **Persönlicher Vorrat**: Gefolgsleute, die du sofort verwenden kannst. **Allgemeiner Vorrat**: die, die du erst anwerben
+          musst.
+        - **Handwerker**: ein Gefolgsmann auf einer Aktionskarte.
+        - **Stadtviertel**: dein Teil des Platzes der Stadt, wo deine Würfel liegen. Das neutrale Stadtviertel gehört niemandem.
+        - **Würfelgruppe**: die 1 bis 3 Würfel einer Aktion.
+        - **Wert**: die Summe einer Gruppe, mit dem, was ein Klötzchen dazugibt. **Teiler**: wie viel davon eine Aktivierung oder ein
+          Klötzchen braucht.
+        - **Klötzchen**: zeigt, was dir auf Karten, Ereignissen und der Kathedrale gehört; es sind immer genug da.
+        - **Banner**: ein Feld für ein Klötzchen auf einem Ereignis. Sind alle bedeckt, ist das Ereignis abgewehrt.
+        - **Ereignisreihe**: die Ereignisse im Spiel, von links nach rechts, die Plünderung zuerst.
+        - **Startkarte**: wer sie hat, beginnt; nach jeder Runde geht sie nach links weiter.
+
+topic-chance =
+    .title = Zufall
+    .summary = Würfe folgen einem Schlüssel, werden aufgezeichnet und lassen sich vorgeben.
+    .keywords = würfel, zufall, startwert, seed, gerecht, echter tisch
+    .body =
+        Jeder Wurf und jede gezogene Karte ist ein aufgezeichneter Zug der Partie. Das Ergebnis hängt vom Startwert (Seed) und von einem
+        Schlüssel ab, nicht davon, was vorher gezogen wurde. Zum Beispiel:
+
+        - Würfel der Arbeitskräfte: Runde, Farbe und Feld;
+        - neu geworfene Würfel: Runde, Platz und der wievielte Wurf dieses Platzes es ist;
+        - schwarze Würfel: Runde und Stelle unter ihnen.
+
+        Nichts, was du tust, ändert also das Glück der anderen. Zwei Tische mit demselben Startwert treffen auf dieselben Würfel, wo immer
+        sie dieselbe Frage stellen; das macht Duplikate und Glücksanalysen möglich. Stapel werden gezogen, wenn eine Karte aufgedeckt
+        wird. Würfel, die für Ereignisse geworfen werden, bestimmen nur eine Stelle; zu den schwarzen kommen sie nicht. Auch der
+        Startspieler wird ausgelost, wenn keiner genannt ist.
+
+        Ein Ergebnis lässt sich auch vorgeben: für einen Test, ein Duplikat oder echte Würfel an einem echten Tisch. Ein unmögliches, etwa
+        eine 7 oder eine Karte, die schon ausliegt, wird abgelehnt und nicht still neu gewürfelt.
+
+topic-notation =
+    .title = Notation
+    .summary = Jeder Zug ist eine lesbare Zeile; wie man sie liest und schreibt.
+    .keywords = schreibweise, zeilen, züge, aufzeichnung, buchstaben
+    .body =
+        Eine Zeile beginnt mit dem Platz, A bis D, oder mit `*` für den Zufall. Würfel werden mit Farbe und Wert geschrieben: `Y5` ist
+        eine eigene gelbe 5, `B:Y5` eine von Platz B gekaufte, `N:Y5` eine aus dem neutralen Stadtviertel gekaufte. R ist rot, Y gelb,
+        W weiß. Karten, Ereignisse und Persönlichkeiten heißen mit ihren englischen Namen in kleinen Buchstaben.
+
+        Die Aktionen eines Zugs, mit ihren Würfeln und, wenn du ein Klötzchen ausgibst, der Karte, deren Klötzchen hilft:
+
+        - `A activate merchant with Y5 Y6 C:Y5 using priest`
+        - `A build with W5 B:W2`, `A fight war with R6`, `A settle palace with N:R3`, `A farm with Y3`
+        - `A pass`
+
+        Mit Einfluss: `A reroll Y2`, `A recruit`, `A flip`, dann `A turn Y1` für jeden Würfel und `A done`.
+
+        Was auf eine Aktion folgen kann: `A take supply`, `A take palace 3` oder `A take lying palace` (welcher Gefolgsmann),
+        `A times 2` (wie viele Aktivierungen oder Klötzchen), `A cube war` (welches Ereignis), `A split 2` (Müller), `A shoot`
+        (Bogenschütze). Eine Wahl mit nur einer Möglichkeit wird für dich getroffen und hat keine Zeile.
+
+        Gegen schwarze Würfel: `A beat` oder `A yield`, `A also 1` (ein weiterer schwarzer Würfel), `A with R4` (ein eigener Würfel),
+        `A done`. Vor Runde 1: `A place palace 6`.
+
+        Zufall: `* start A`, `* deal A henry_i`, `* reveal merchant`, `* roll yellow A:56 B:3 N:1`, `* event war`, `* site 3`,
+        `* black 6 4 1`, `* reroll 5`, `* shot 4`. Aus diesen Zeilen bestehen Aufzeichnungen und Szenarien.
