@@ -196,7 +196,7 @@ def test_a_card_without_a_message_in_a_language_is_told_in_english(monkeypatch: 
     own = replace(EVERYTHING, activity={"ferryman": {"gain": {"deniers": 2}}})
     for language in languages():
         assert display(own, "activity", "ferryman", language) == "Ferryman"
-        assert card_text(own, "activity", "ferryman", language, alone=True).startswith("Gain 2 denier")
+        assert card_text(own, "activity", "ferryman", language, alone=True).startswith("Gain 2 ")
 
 
 def said(language: str) -> Iterator[str]:
