@@ -50,6 +50,8 @@ class Names:
         self.event_kinds = [name for name, _ in event_instances(figures)]
         self.is_alone = bool(figures.king)  # against the King
         self.said: dict[tuple[str, str, str], SaidShown] = {}
+        self.known: dict[tuple[str, str, str], str] = {}
+        self.character_texts: dict[tuple[str, str], str] = {}
 
     @cached_property
     def prefixes(self) -> tuple[str, ...]:
@@ -69,16 +71,23 @@ class Names:
         return {name: number for number, name in enumerate(self.characters)}
 
     def card(self, number: int, language: str) -> str:
-        return display(self.figures, "activity", self.cards[number], language)
+        return self.called("activity", self.cards[number], language)
 
     def event(self, number: int, language: str) -> str:
-        return display(self.figures, "event", self.event_kinds[number], language)
+        return self.called("event", self.event_kinds[number], language)
 
     def character(self, number: int, language: str) -> str:
-        return display(self.figures, "character", self.characters[number], language)
+        return self.called("character", self.characters[number], language)
 
     def building(self, number: int, language: str) -> str:
-        return display(self.figures, "board", BUILDING_NAMES[number], language)
+        return self.called("board", BUILDING_NAMES[number], language)
+
+    def called(self, section: str, key: str, language: str) -> str:
+        """What something of the figures is called: looked up once, since every view and sentence asks."""
+        found = self.known.get((section, key, language))
+        if found is None:
+            found = self.known[section, key, language] = display(self.figures, section, key, language)
+        return found
 
     def words(self, section: str, key: str, language: str) -> SaidShown:
         """The rule of an activity, an event or an outdoor activity, and its face: made once, for every view."""

@@ -9,7 +9,6 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from troyes.city import codes
-from troyes.city.card_texts import display
 from troyes.city.edge import edges_of
 from troyes.city.event_queue import cubes_at, event_at, owner_of_cube
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
@@ -339,8 +338,10 @@ class CityView:
         steps = [
             (int(setup.character_steps[number * 3 + k]), int(setup.character_rewards[number * 3 + k])) for k in range(3)
         ]
-        text = character_text(figures, setup, key, language)
-        return {"counts": figures.character[key]["counts"], "steps": steps, "text": text}
+        said = self.names.character_texts
+        if (key, language) not in said:
+            said[key, language] = character_text(figures, setup, key, language)
+        return {"counts": figures.character[key]["counts"], "steps": steps, "text": said[key, language]}
 
     def characters_of(self, seat: int) -> list[str | None]:
         """Names of the seat's characters; None for one that is hidden."""
@@ -348,7 +349,7 @@ class CityView:
         return [None if c == HIDDEN else self.names.characters[c] for c in hand if c >= 0 or c == HIDDEN]
 
     def character_name(self, key: str, language: str) -> str:
-        return display(self.names.figures, "character", key, language)
+        return self.names.called("character", key, language)
 
     def dice_of(self, owner: int, wild: int = 0) -> DistrictDice:
         """Values of the dice on a district, by colour; `wild` that of its purple one, if it has any."""

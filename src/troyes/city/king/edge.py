@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from troyes.city.card_texts import card_text, display
+from troyes.city.card_texts import card_text
 from troyes.city.codes import chance_move, colour_of_die, die_code, value_of_die
 from troyes.city.die_notation import format_die, number
 from troyes.city.edge import Edge, Teller
@@ -115,7 +115,7 @@ class KingEdge(Edge):
                 "results": [
                     {
                         "result": result,
-                        "name": display(names.figures, "king", str(result), language),
+                        "name": names.called("king", str(result), language),
                         "text": card_text(names.figures, "king", str(result), language),
                     }
                     for result in range(LOWEST, HIGHEST + 1)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from troyes.city.beats.places import COLOURS
-from troyes.city.card_texts import display
 from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
 from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
 from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING, WILD, WILD_OWNER
@@ -23,12 +22,10 @@ Coloured = tuple[int, int]  # colour, value of a die
 Saying = Callable[["Lexicon", Thing, str], str]
 Sections = dict[tuple[str, str], Pattern]  # patterns by section and key
 
-CITY_WORDS = "city"  # what the names of the city's own texts begin with
-
 
 def phrase(section: str, key: str, language: str, **values: object) -> str:
     """A text of the city with its gaps filled."""
-    return catalogue(language).text(f"{CITY_WORDS}-{section}-{key}", **values)
+    return catalogue(language).text(f"city-{section}-{key}", **values)
 
 
 @cache
@@ -51,15 +48,15 @@ class Lexicon(Speaker):
         """A text as an extension says it, or the city."""
         found = self.patterns.get((section, key))
         if found is None:
-            name = f"{section}-{key}"
-            prefixes = [prefix for prefix in self.names.prefixes if self.catalogue.has(f"{prefix}-{name}")]
-            found = self.catalogue.pattern(f"{prefixes[0] if prefixes else CITY_WORDS}-{name}")
-            self.patterns[section, key] = found
+            own = (f"{prefix}-{section}-{key}" for prefix in self.names.prefixes)
+            name = next(filter(self.catalogue.has, own), f"city-{section}-{key}")
+            found = self.patterns[section, key] = self.catalogue.pattern(name)
         return found
 
     def has(self, section: str, key: str) -> bool:
-        name = f"{section}-{key}"
-        return any(self.catalogue.has(f"{prefix}-{name}") for prefix in (*self.names.prefixes, CITY_WORDS))
+        if (section, key) in self.patterns:
+            return True
+        return any(self.catalogue.has(f"{prefix}-{section}-{key}") for prefix in (*self.names.prefixes, "city"))
 
     def say(self, section: str, key: str, **values: object) -> str:
         return self.catalogue.fill(self.pattern(section, key), values)
@@ -220,7 +217,7 @@ class Lexicon(Speaker):
 
 def named(section: str) -> Saying:
     """A thing that the figures name."""
-    return lambda lexicon, thing, form: display(lexicon.names.figures, section, thing.key, lexicon.language)
+    return lambda lexicon, thing, form: lexicon.names.called(section, thing.key, lexicon.language)
 
 
 def event_said(lexicon: Lexicon, thing: Thing, form: str) -> str:
@@ -258,7 +255,7 @@ THINGS: dict[str, Saying] = {
     "colour": colour_said,
     "lying": lambda lexicon, thing, form: lexicon.say("off", "lying", off=lexicon.say("off", thing.key)),
     "tradesman": lambda lexicon, thing, form: lexicon.say(
-        "off", "card", card=display(lexicon.names.figures, "activity", thing.key, lexicon.language)
+        "off", "card", card=lexicon.names.called("activity", thing.key, lexicon.language)
     ),
     "supply": lambda lexicon, thing, form: lexicon.say("off", "supply"),
     "rule": lambda lexicon, thing, form: lexicon.say("rule", thing.key),

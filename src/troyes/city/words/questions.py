@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from troyes.city import codes
-from troyes.city.card_texts import display
 from troyes.city.names import Names
 from troyes.city.view import CityView
 from troyes.city.words.lexicon import Lexicon, phrase
@@ -39,14 +38,13 @@ def subject(view: CityView, lexicon: Lexicon, kind: str, deed: int, where: int) 
 
 def source_name(names: Names, line: ScoreLine, language: str) -> str:
     """The source of some points in words."""
-    figures = names.figures
     detail = line.detail
     if line.source in ("activity", "tradesman"):
-        detail = display(figures, "activity", line.detail, language)
+        detail = names.called("activity", line.detail, language)
     elif line.source == "presence":
         detail = names.event(names.event_numbers[line.detail], language)
     elif line.source == "character":
-        detail = display(figures, "character", line.detail, language)
+        detail = names.called("character", line.detail, language)
     for edge in names.edges:
         if line.source == "extension" and (said := edge.source_name(names, line.detail, language)):
             return said

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from troyes.city.card_texts import display
 from troyes.city.effect_codes import E_GUARD, E_TILE, E_TILE_CUBE, NOBODY
 from troyes.city.extension_codes import RAMPARTS
 from troyes.city.figure_checks import unknown
@@ -112,7 +111,7 @@ def tile_dict(p: Position, names: Names, gate: int, language: str) -> HiddenTile
     return {
         **at_gate,
         "tile": key,
-        "name": display(names.figures, "outdoor", key, language),
+        "name": names.called("outdoor", key, language),
         **names.words("outdoor", key, language),
         "cubes": {SEAT_LETTERS[s]: int(cubes_on(p, gate, s)) for s in seats(p) if cubes_on(p, gate, s)},
         "orders": {SEAT_LETTERS[s]: ORDER_NAMES[int(order_of(p, gate, s))] for s in seats(p) if order_of(p, gate, s)},

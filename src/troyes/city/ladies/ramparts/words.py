@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.city.card_texts import display
 from troyes.city.codes import (
     colour_of_die,
     cube_of,
@@ -57,11 +56,11 @@ ANSWERS = {USE: "use", DECLINE: "decline", ALWAYS: "always", NEVER: "never"}
 
 
 def text(section: str, key: str, language: str, **values: object) -> str:
-    return catalogue(language).text(f"{WORDS}-{section}-{key}", **values)
+    return catalogue(language).text(f"ramparts-{section}-{key}", **values)
 
 
 def tile_name(names: Names, face: int, language: str) -> str:
-    return display(names.figures, "outdoor", tiles(names)[face], language)
+    return names.called("outdoor", tiles(names)[face], language)
 
 
 def name_at(view: CityView, gate: int, language: str) -> str:
@@ -133,7 +132,7 @@ def question(data: dict[str, Any], language: str) -> str | None:
 def source_name(names: Names, detail: str, language: str) -> str | None:
     if detail == str(FROM_OUTDOOR):
         return text("source", "outdoor", language)
-    return display(names.figures, "outdoor", detail, language) if detail in names.figures.outdoor else None
+    return names.called("outdoor", detail, language) if detail in names.figures.outdoor else None
 
 
 def is_outdoor(because: int) -> bool:
