@@ -1,3 +1,7 @@
+# The three buildings.
+
 building-palace = Palast
+
 building-city_hall = Rathaus
+
 building-bishopric = Bischofssitz
