@@ -14,8 +14,8 @@ topic-dice_overview =
         - das Prestigegebäude seiner Farbe und Spalte bauen;
         - das Funktionsgebäude seiner Farbe und Spalte bauen.
 
-        Gebäude bringen Gefolgsleute, Ressourcen und Punkte; Gefolgsleute zählen je 1 SP. Niemand kommt dem anderen in die Quere:
-        denselben Würfel können alle nehmen. Allein spielst du um deine Bestleistung und für die Ehrentafel.
+        Gebäude bringen Gefolgsleute, Ressourcen und Punkte; Gefolgsleute zählen je 1 SP. Niemand kommt dem anderen in die
+        Quere: denselben Würfel können alle nehmen. Allein spielst du um deine Bestleistung und für die Ehrentafel.
 
 topic-dice_setup =
     .title = Troyes Dice: Aufbau
@@ -36,8 +36,8 @@ topic-dice_setup =
 
         Die Zahl sagt, welcher Würfel dort baut. Was ein Gebäude bringt, hängt von der Lage seiner Spalte ab, von links gezählt.
 
-        Die neun Stadtplätze liegen zufällig um das Sonnenrad, mit beliebiger Seite nach oben. Der erste ist am Tag 1 neutral. Mit
-        Festmählern und Überfällen werden drei der acht Plättchen gezogen und neben die einfarbigen Stadtplätze gelegt.
+        Die neun Stadtplätze liegen zufällig um das Sonnenrad, mit beliebiger Seite nach oben. Der erste ist am Tag 1 neutral.
+        Mit Festmählern und Überfällen werden drei der acht Plättchen gezogen und neben die einfarbigen Stadtplätze gelegt.
 
         Geworfen werden nur drei durchsichtige Würfel und ein schwarzer.
 
@@ -46,8 +46,9 @@ topic-dice_wheel =
     .summary = Neun Stadtplätze geben den Würfeln ihre Farben; einen davon zerstört der schwarze Würfel.
     .keywords = rad, stadtplätze, farben, neutral, seiten
     .body =
-        Um das Sonnenrad liegen neun Stadtplätze, jeder mit einer Farbe auf beiden Seiten: einer ganz rot, einer ganz gelb, einer
-        ganz weiß und je zwei in Rot/Gelb, Gelb/Weiß und Weiß/Rot. Wo sie liegen und welche Seite oben ist, bestimmt der Zufall.
+        Um das Sonnenrad liegen neun Stadtplätze, jeder mit einer Farbe auf beiden Seiten: einer ganz rot, einer ganz gelb,
+        einer ganz weiß und je zwei in Rot/Gelb, Gelb/Weiß und Weiß/Rot. Wo sie liegen und welche Seite oben ist, bestimmt der
+        Zufall.
 
         Jeden Tag ist eine Stelle neutral, und jeden Tag rückt sie um eins weiter. Im Uhrzeigersinn von ihr aus sind vier
         Stadtplätze am Vormittag im Spiel und die nächsten vier am Nachmittag.
@@ -86,8 +87,8 @@ topic-dice_black_die =
         Prestigegebäude und das Funktionsgebäude, können dort nicht mehr gebaut werden, wenn sie nicht schon stehen. Ressourcen
         gibt es mit einem solchen Würfel weiterhin; eine Verbindung zu einem verlorenen Gebäude ist mit ihm verloren.
 
-        Eine **Festung** schützt alle drei Würfel ihrer Spalte, sobald sie steht. Was vorher getroffen wurde, repariert sie nicht,
-        und eine Festung aus dieser Tageshälfte kommt für den schwarzen Würfel von jetzt zu spät.
+        Eine **Festung** schützt alle drei Würfel ihrer Spalte, sobald sie steht. Was vorher getroffen wurde, repariert sie
+        nicht, und eine Festung aus dieser Tageshälfte kommt für den schwarzen Würfel von jetzt zu spät.
 
 topic-dice_paying =
     .title = Troyes Dice: einen Würfel bezahlen
@@ -114,8 +115,8 @@ topic-dice_modifying =
         - 1 Einfluss für jeden Schritt nach oben oder unten, zwischen 1 und 6, nie von der 6 weiter zur 1;
         - 2 Wissen für eine andere Farbe, gleich welche.
 
-        Beides zusammen ist möglich. Der geänderte Würfel entscheidet, was du erhältst oder baust. Zwei Dinge richten sich nach den
-        Stadtplätzen und nicht nach deiner Änderung: was eine Markthalle zählt und was der schwarze Würfel zerstört.
+        Beides zusammen ist möglich. Der geänderte Würfel entscheidet, was du erhältst oder baust. Zwei Dinge richten sich nach
+        den Stadtplätzen und nicht nach deiner Änderung: was eine Markthalle zählt und was der schwarze Würfel zerstört.
 
 topic-dice_resources =
     .title = Troyes Dice: Ressourcen
@@ -134,8 +135,8 @@ topic-dice_resources =
         ausgibst, wird durchgestrichen und kommt nicht wieder: mehr als diese 18 gibt dir eine Partie von einer Ressource nicht,
         und was nicht hineinpasst, ist verloren.
 
-        Das 6., 12. und 18. Kästchen bringen einen Gefolgsmann in der Farbe der Leiste, gleich wie sie eingekreist werden. Am Ende
-        zählen je 2 übrige Ressourcen derselben Art 1 SP.
+        Das 6., 12. und 18. Kästchen bringen einen Gefolgsmann in der Farbe der Leiste, gleich wie sie eingekreist werden. Am
+        Ende zählen je 2 übrige Ressourcen derselben Art 1 SP.
 
         Wer keinen Würfel bezahlen kann, erhält statt einer Aktion 1 von jeder.
 
@@ -152,9 +153,9 @@ topic-dice_buildings =
         - **Markthalle** (gelb): zählt die Würfel, die in dieser Tageshälfte genommen werden können. Spalte 1: 3 Einfluss je
           rotem Würfel; 2: 2 rote Gefolgsleute je rotem Würfel; 3: 3 Denare je gelbem Würfel; 4: 2 gelbe Gefolgsleute je gelbem
           Würfel; 5: 3 Wissen je weißem Würfel; 6: 2 weiße Gefolgsleute je weißem Würfel.
-        - **Kathedrale** (weiß): am Ende Punkte für jede Festung (Spalte 1), jeden Palast (2), jede Markthalle (3), jedes Rathaus
-          (4), jede Kathedrale (5) oder jeden Bischofssitz (6), die du hast. Deine erste und zweite Kathedrale zählen dafür je
-          1 SP, die dritte und vierte 2, die fünfte und sechste 3.
+        - **Kathedrale** (weiß): am Ende Punkte für jede Festung (Spalte 1), jeden Palast (2), jede Markthalle (3), jedes
+          Rathaus (4), jede Kathedrale (5) oder jeden Bischofssitz (6), die du hast. Deine erste und zweite Kathedrale zählen
+          dafür je 1 SP, die dritte und vierte 2, die fünfte und sechste 3.
         - **Palast**, **Rathaus**, **Bischofssitz**: 2 Gefolgsleute ihrer Farbe.
 
         Nichts kann zweimal gebaut werden, und nichts dort, wo der Würfel durchgestrichen ist.
@@ -176,9 +177,9 @@ topic-dice_cathedral =
         | 5 | Kathedralen, sie selbst eingeschlossen |
         | 6 | Bischofssitze |
 
-        Was jedes davon wert ist, hängt davon ab, als wievielte du die Kathedrale gebaut hast: 1 SP bei deiner ersten und zweiten,
-        2 bei der dritten und vierten, 3 bei der fünften und sechsten. Es zählen die Gebäude, die am Ende stehen, gleich wann sie
-        gebaut wurden.
+        Was jedes davon wert ist, hängt davon ab, als wievielte du die Kathedrale gebaut hast: 1 SP bei deiner ersten und
+        zweiten, 2 bei der dritten und vierten, 3 bei der fünften und sechsten. Es zählen die Gebäude, die am Ende stehen,
+        gleich wann sie gebaut wurden.
 
         Beispiel: deine dritte Kathedrale steht in Spalte 6, und am Ende hast du 4 Bischofssitze: 8 SP.
 
@@ -188,18 +189,20 @@ topic-dice_bonuses =
     .keywords = verbindungen, kette, spalten, leisten, bonus
     .body =
         - **Kästchen**: die 6., 12. und 18. Ressource einer Leiste bringen einen Gefolgsmann in ihrer Farbe.
-        - **Verbindungen**, wenn beide Nachbarn stehen: Festung 1-2: 1 roter Gefolgsmann; 3-4: 1 gelber; 5-6: 1 weißer. Palast 1-2:
-          2 rote Gefolgsleute; 5-6: 3 Einfluss. Rathaus 1-2: 3 Denare; 3-4: 2 gelbe Gefolgsleute. Bischofssitz 3-4: 3 Wissen;
-          5-6: 2 weiße Gefolgsleute.
+        - **Verbindungen**, wenn beide Nachbarn stehen: Festung 1-2: 1 roter Gefolgsmann; 3-4: 1 gelber; 5-6: 1 weißer. Palast
+          1-2: 2 rote Gefolgsleute; 5-6: 3 Einfluss. Rathaus 1-2: 3 Denare; 3-4: 2 gelbe Gefolgsleute. Bischofssitz 3-4: 3
+          Wissen; 5-6: 2 weiße Gefolgsleute.
         - **Spalten der Gefolgsleute**: haben alle drei Leisten die 3 erreicht, 1 Ressource von jeder Art; bei 6 und 11 ein
           Funktionsgebäude deiner Wahl.
         - **Leisten der Gefolgsleute**: der 15. bringt ein Prestigegebäude einer anderen Farbe, der 20. einen Gefolgsmann jeder
           anderen Farbe.
 
         Ein Gebäude als Bonus kostet nichts und bringt ein, was es sonst auch bringt; kann nichts gebaut werden, verfällt es.
-        Ressourcen über die 18. hinaus verfallen; ein Gefolgsmann, dessen Leiste voll ist, geht auf eine andere Leiste deiner Wahl.
+        Ressourcen über die 18. hinaus verfallen; ein Gefolgsmann, dessen Leiste voll ist, geht auf eine andere Leiste deiner
+        Wahl.
 
-        Gewinne werden einer nach dem anderen abgehandelt: erst der des Gebäudes, dann seine Verbindung, dann Leisten, dann Spalten.
+        Gewinne werden einer nach dem anderen abgehandelt: erst der des Gebäudes, dann seine Verbindung, dann Leisten, dann
+        Spalten.
 
 topic-dice_residents =
     .title = Troyes Dice: Gefolgsleute
@@ -237,9 +240,9 @@ topic-dice_banquets =
     .summary = Drei Plättchen neben den einfarbigen Stadtplätzen helfen, bis der schwarze Würfel kommt.
     .keywords = plättchen, festmahl, überfall, modul
     .body =
-        Neben dem ganz roten, dem ganz gelben und dem ganz weißen Stadtplatz liegen drei von acht Plättchen, das Festmahl oben. Ein
-        Plättchen wirkt auf alle, die den Würfel seines Stadtplatzes nehmen. Zerstört der schwarze Würfel den Stadtplatz, zeigt das
-        Plättchen für den Rest der Partie seinen Überfall.
+        Neben dem ganz roten, dem ganz gelben und dem ganz weißen Stadtplatz liegen drei von acht Plättchen, das Festmahl oben.
+        Ein Plättchen wirkt auf alle, die den Würfel seines Stadtplatzes nehmen. Zerstört der schwarze Würfel den Stadtplatz,
+        zeigt das Plättchen für den Rest der Partie seinen Überfall.
 
         | | Festmahl | Überfall |
         |---|---|---|
