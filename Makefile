@@ -30,7 +30,7 @@ INSTALLED := tests/installed
 OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) $(INSTALLED)/ %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format types fixtures build bench bench-server proof-kill proof-server proof-browser \
+.PHONY: help play test lint format types words fixtures build bench bench-server proof-kill proof-server proof-browser \
 	proof-install screenshots \
 	soak mutate coverage clean FORCE
 .DELETE_ON_ERROR:
@@ -79,6 +79,9 @@ format: $(VENV)/.deps ## put the code into the common format
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
 	@$(BIN)/python tools/check_page.py format
+
+words: $(VENV)/.deps ## the languages and how complete they are; ARGS="check de" or ARGS="new es" for translators
+	@$(FROM_SOURCE) $(BIN)/python -m troyes.words $(ARGS)
 
 types: $(VENV)/.deps ## make the page's types from the server's description of its API
 	@$(FROM_SOURCE) $(BIN)/python tools/check_page.py types
