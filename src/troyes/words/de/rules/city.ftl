@@ -36,7 +36,7 @@ topic-first_game =
           seinen Preis wert, passe und kassiere 2 Denare oder mehr.
         - **Aufräumen**, die Startkarte weitergeben, von vorn beginnen.
 
-        Auf drei Dinge kommt es an. Eine Stufe der Kathedrale ohne Klötzchen von dir kostet am Ende 2 SP, also lege auf jede
+        Auf drei Dinge kommt es an. Eine Ebene der Kathedrale ohne Klötzchen von dir kostet am Ende 2 SP, also lege auf jede
         eins. Der erste Handwerker auf einer Karte hat das bessere Feld. Und was die anderen eifrig sammeln, zählt vielleicht
         eine Persönlichkeit, auch für dich.
 
@@ -139,7 +139,8 @@ topic-activities =
         - die **Anheuerkosten** eines Handwerkers, in Denaren;
         - 2 **Felder für Handwerker** mit den SP, die jedes am Ende zählt;
         - den **Teiler**: der Wert deiner Würfel geteilt durch ihn, abgerundet, ist die Zahl der Aktivierungen;
-        - ihren **Effekt**, sofort oder für später. Eine Karte mit Sanduhr sammelt Klötzchen, die spätere Aktionen verbessern.
+        - ihren **Effekt**, sofort oder verzögert. Eine verzögerte Karte (Sanduhr) sammelt Klötzchen, die spätere Aktionen
+          verbessern.
 
         Beispiel: der Kaufmann kostet 4 Denare und hat den Teiler 2; eine gelbe Würfelgruppe im Wert von 16 aktiviert ihn also
         8-mal, für 16 Denare.
@@ -194,8 +195,8 @@ topic-events =
           Gefolgsmann ein, der notfalls jemanden verdrängt; ohne Wirkung, wenn alle neutralen im Spiel sind.
         - Unterstützung: 1 neutrales Klötzchen auf jedes der 2 Ereignisse direkt links davon, die Plünderung eingeschlossen;
           Platz ist immer, und ein abgewehrtes Ereignis wird sofort abgerechnet.
-        - Wandernde Baumeister: 1 neutrales Klötzchen auf das erste freie Feld der Kathedrale, nach Stufe, dann nach Wert.
-        - Unterbrochener Bau: nimm das höchste Klötzchen von der Kathedrale, nach Stufe, dann nach Wert.
+        - Wandernde Baumeister: 1 neutrales Klötzchen auf das erste freie Feld der Kathedrale, nach Ebene, dann nach Wert.
+        - Unterbrochener Bau: nimm das höchste Klötzchen von der Kathedrale, nach Ebene, dann nach Wert.
 
         Wer nicht alles zahlen kann, gibt, was er vom Verlangten hat, und verliert dann min(2, SP), einmal je Karte. Wer 0
         schuldet, hat alles gezahlt. Einfluss kann vorher nicht ausgegeben werden.
@@ -253,7 +254,7 @@ topic-lots =
         deiner sein, und mehrere dürfen vom selben Gegner kommen. Um einen Gefolgsmann einzusetzen, braucht es genau 1 Würfel;
         nur die Pilgerfahrt nimmt verschiedene Farben an.
 
-        Deine eigenen Würfel sind umsonst. Jeder Würfel aus einem anderen Stadtviertel kostet:
+        Deine eigenen Würfel sind gratis. Jeder Würfel aus einem anderen Stadtviertel kostet:
 
         | Würfel in der Gruppe | Jeder gekaufte Würfel |
         |---|---|
@@ -271,19 +272,19 @@ topic-lots =
 topic-hiring =
     .title = Einen Handwerker anheuern
     .summary = Einmal zahlen, einen Gefolgsmann auf die Karte stellen, sie sofort aktivieren.
-    .keywords = handwerker, anheuern, kosten, feld, bild
+    .keywords = handwerker, anheuern, kosten, feld, abbildung, bild
     .body =
         Um eine Karte zu aktivieren, brauchst du einen Handwerker darauf. Hast du dort keinen, zahle, was das Anheuern kostet,
         und stell 1 deiner Gefolgsleute auf die Karte, als Teil derselben Aktion. Er kommt aus deinem persönlichen Vorrat, von
         einer anderen Aktionskarte, aus einem Gebäude oder von den Verdrängten: du hast die Wahl, auch wenn der Vorrat nicht
         leer ist.
 
-        Er nimmt das erste freie Feld, das nie weniger zählt als das nächste. Sind beide Felder besetzt, steht er auf dem Bild:
-        das gibt keine SP, aber sonst ist er ein Handwerker wie jeder andere, und Platz ist dort immer.
+        Er nimmt das erste freie Feld, das nie weniger zählt als das nächste. Sind beide Felder besetzt, steht er auf der
+        Abbildung: das gibt keine SP, aber sonst ist er ein Handwerker wie jeder andere, und Platz ist dort immer.
 
         - 1 Handwerker je Spieler und Karte; auf ein besseres Feld rücken kann er dort nicht.
-        - Ein verlassenes Feld auf einer Karte ist frei für den Nächsten, der angeheuert wird, auch wenn andere auf dem Bild
-          stehen; sie rücken nicht nach. In einem Gebäude bleibt die Lücke offen.
+        - Ein verlassenes Feld auf einer Karte ist frei für den Nächsten, der angeheuert wird, auch wenn andere auf der
+          Abbildung stehen; sie rücken nicht nach. In einem Gebäude bleibt die Lücke offen.
         - Geht er, kostet die Rückkehr den vollen Preis. Klötzchen, die schon auf der Karte liegen, darfst du weiter verwenden.
         - Anheuern, ohne die Karte mindestens einmal zu aktivieren, ist nicht erlaubt.
 
@@ -295,8 +296,8 @@ topic-activating =
         Mit einem Handwerker auf der Karte bildest du eine Würfelgruppe in der Farbe der Karte. Ihr Wert geteilt durch den
         Teiler, abgerundet, ist die Höchstzahl der Aktivierungen; du darfst früher aufhören, aber nicht unter 1.
 
-        - Eine Karte mit **Soforteffekt** wirkt jedes Mal.
-        - Eine Karte **für später** erhält jedes Mal 1 deiner Klötzchen, für spätere Aktionen, nie für diese.
+        - Eine **sofortige** Karte wirkt jedes Mal.
+        - Eine **verzögerte** Karte erhält jedes Mal 1 deiner Klötzchen, für spätere Aktionen, nie für diese.
 
         Kostet jede Aktivierung etwas, machst du so viele, wie du bezahlen kannst: der Kunsthandwerker nimmt jedes Mal 1
         Einfluss, der Gastwirt 1 Denar, der Geselle 3 Denare, der Troubadour 3 Einfluss. Kannst du nicht einmal 1 bezahlen,
@@ -306,22 +307,22 @@ topic-activating =
         Karten, die auf die Stadtviertel schauen, wie Prozession, Lanzenstechen, Ritterschaft, Bäcker und Festmahl, sehen sie
         ohne die Würfel, die du verwendet hast. Der Bogenschütze würfelt, legt, würfelt dann wieder; der Diplomat zahlt allen
         Einfluss, bevor er ein einziges Klötzchen legt. Die Ritterschaft darf seltener aktiviert werden, aber jedes Mal legt sie
-        alle Klötzchen, die ein Banner finden. Der Glasbläser zählt deine Klötzchen auf allen Stufen zusammen; der
+        alle Klötzchen, die ein Banner finden. Der Glasbläser zählt deine Klötzchen auf allen Ebenen zusammen; der
         Steuereintreiber lässt deine eigenen Gefolgsleute in Frieden.
 
 topic-delayed_cubes =
-    .title = Klötzchen für später
+    .title = Verzögerte Klötzchen
     .summary = Ein gesammeltes Klötzchen kann eine deiner Aktionen verbessern; welche und wie.
-    .keywords = klötzchen, sanduhr, schmied, bürgerwehr, zehnt, mönch, priester, tempelritter
+    .keywords = klötzchen, verzögert, sanduhr, schmied, bürgerwehr, zehnt, mönch, priester, tempelritter
     .body =
-        Bei deiner eigenen Aktion darfst du 1 Klötzchen von einer Karte für später abgeben, nie 2. Einen Handwerker brauchst du
+        Bei deiner eigenen Aktion darfst du 1 Klötzchen von einer verzögerten Karte abgeben, nie 2. Einen Handwerker brauchst du
         dort nicht mehr. Das Klötzchen muss zur Würfelgruppe passen. Gegen schwarze Würfel nützen Klötzchen nichts.
 
         | Klötzchen | Würfelgruppe | Karten | Kathedrale | Ereignisse | Einsetzen | Landwirtschaft |
         |---|---|---|---|---|---|---|
         | Schmied | rot, insgesamt +5 | ja | – | ja | – | – |
         | Bürgerwehr | gelb zählt als rot | ja | – | ja | Palast | – |
-        | Zehnt | gelb, je anderem Stadtviertel 1 Würfel umsonst | ja | – | ja | Rathaus | ja |
+        | Zehnt | gelb, je anderem Stadtviertel 1 Würfel gratis | ja | – | ja | Rathaus | ja |
         | Mönch | 1 weißer = 3 gelbe | ja | – | ja | – | ja |
         | Priester | gelb, je +3 | ja | – | ja | – | ja |
         | Lehrzeit | jede Farbe, jeder Würfel ist 5 | ja | – | ja | – | ja |
@@ -354,24 +355,24 @@ topic-pilgrimage =
 topic-cathedral =
     .title = An der Kathedrale bauen
     .summary = Jeder weiße Würfel legt ein Klötzchen in seine Spalte, für SP und Einfluss.
-    .keywords = kathedrale, bauen, weiße würfel, klötzchen, stufen, spalten, strafe
+    .keywords = kathedrale, bauen, weiße würfel, klötzchen, ebenen, stufen, spalten, strafe
     .body =
-        Die Kathedrale hat 6 Spalten, eine für jeden Würfelwert, und 3 Stufen: 18 Felder für je 1 Klötzchen. Mit einer Gruppe
-        von 1 bis 3 weißen Würfeln legt jeder Würfel 1 deiner Klötzchen auf die unterste leere Stufe seiner Spalte.
+        Die Kathedrale hat 6 Spalten, eine für jeden Würfelwert, und 3 Ebenen: 18 Felder für je 1 Klötzchen. Mit einer Gruppe
+        von 1 bis 3 weißen Würfeln legt jeder Würfel 1 deiner Klötzchen auf die unterste leere Ebene seiner Spalte.
 
         | Spalte | Jedes Klötzchen gibt |
         |---|---|
         | 1, 2, 3 | 1 SP und 1 Einfluss |
         | 4, 5, 6 | 1 SP und 2 Einfluss |
 
-        Auf die Stufe kommt es dabei nicht an. Die Würfel werden einer nach dem anderen gelegt, in der Reihenfolge, die du
-        willst: zwei Vieren steigen also 2 Stufen der Spalte 4 hinauf. Ein Würfel, der ein Klötzchen legen kann, muss es; ein
-        Würfel mit voller Spalte ist umsonst ausgegeben, und das ist erlaubt, wenn ein anderer Würfel der Gruppe eines legt.
+        Auf die Ebene kommt es dabei nicht an. Die Würfel werden einer nach dem anderen gelegt, in der Reihenfolge, die du
+        willst: zwei Vieren steigen also 2 Ebenen der Spalte 4 hinauf. Ein Würfel, der ein Klötzchen legen kann, muss es; ein
+        Würfel mit voller Spalte ist vergeblich ausgegeben, und das ist erlaubt, wenn ein anderer Würfel der Gruppe eines legt.
 
         Ohne die Erweiterung hilft hier nur das Klötzchen der Bonuskarte Prior: 1 weißer Würfel, 2 Klötzchen in derselben
         Spalte.
 
-        Am Ende des Spiels kostet dich jede der 3 Stufen ohne Klötzchen von dir 2 SP. Nimmt ein Ereignis dein Klötzchen weg,
+        Am Ende des Spiels kostet dich jede der 3 Ebenen ohne Klötzchen von dir 2 SP. Nimmt ein Ereignis dein Klötzchen weg,
         behältst du, was es eingebracht hat.
 
 topic-fighting_events =
@@ -433,7 +434,7 @@ topic-agriculture =
         verkauft ist; der Erlös bezahlt sie also nie.
 
         Klötzchen, die helfen: Priester (+3 je Würfel), Lehrzeit (jeder Würfel ist 5), Beichte (+2 je Würfel), Zehnt (Würfel
-        umsonst) und Mönch (1 weißer Würfel zählt als 3 gelbe).
+        gratis) und Mönch (1 weißer Würfel zählt als 3 gelbe).
 
         Beispiel: eine eigene 5 und eine eigene 4 ergeben 9, also 4 Denare; mit einem Klötzchen des Priesters sind es 15, also
         7.
@@ -456,7 +457,7 @@ topic-influence =
         nicht leer ist, aber nicht mehr, wenn im allgemeinen Vorrat keiner deiner 12 Gefolgsleute mehr ist.
 
         Du beginnst mit 4 und hast immer zwischen 0 und 20; was darüber liegt, verfällt. Die wichtigsten Quellen: 1 je
-        abgewehrtem schwarzen Würfel, 1 je Klötzchen auf einem Ereignis, 1 oder 2 je Klötzchen an der Kathedrale und einige
+        abgewehrtem schwarzen Würfel, 1 je Klötzchen auf einem Ereignis, 1 oder 2 je Klötzchen auf der Kathedrale und einige
         Gewerbe.
 
 topic-passing =
@@ -505,8 +506,8 @@ topic-scoring =
 
         - plus 1 SP für jedes nicht abgewehrte Ereignis, die Plünderung eingeschlossen, auf dem mindestens 1 eigenes Klötzchen
           liegt, gleich wie viele;
-        - plus die SP der Felder auf Aktionskarten, auf denen eigene Handwerker stehen; auf dem Bild gibt es keine;
-        - minus 2 SP für jede der 3 Stufen der Kathedrale ohne eigenes Klötzchen;
+        - plus die SP der Felder auf Aktionskarten, auf denen eigene Handwerker stehen; auf der Abbildung gibt es keine;
+        - minus 2 SP für jede der 3 Ebenen der Kathedrale ohne eigenes Klötzchen;
         - plus die SP jeder in dieser Partie ausgeteilten Persönlichkeit, der eigenen und der aller anderen: je 0, 1, 3 oder 6
           SP.
 
@@ -526,14 +527,14 @@ topic-characters =
         | Persönlichkeit | Zählt deine | 1 SP | 3 SP | 6 SP |
         |---|---|---|---|---|
         | Chrétien de Troyes | Gefolgsleute, die in den 3 Gebäuden stehen | 3 | 5 | 7 |
-        | Urbain IV | Klötzchen an der Kathedrale | 3 | 5 | 7 |
+        | Urbain IV | Klötzchen auf der Kathedrale | 3 | 5 | 7 |
         | Thibaut II | Denare | 6 | 12 | 18 |
         | Hugues de Payns | Einflusspunkte | 5 | 10 | 15 |
         | Le Florentin | Handwerker auf Aktionskarten | 2 | 4 | 6 |
         | Henry I | gewonnenen Ereigniskarten | 1 | 3 | 5 |
 
         Zu zweit verlangen Chrétien de Troyes und Urbain IV 4, 6 und 8; die anderen ändern sich nicht. Nur die höchste erreichte
-        Schwelle zählt. Le Florentin zählt auch Handwerker auf dem Bild mit. Henry I zählt nie die Plünderung, die niemand
+        Schwelle zählt. Le Florentin zählt auch Handwerker auf der Abbildung mit. Henry I zählt nie die Plünderung, die niemand
         gewinnen kann.
 
         Achte darauf, was die anderen horten. Wahrscheinlich tun sie es nicht der Aussicht wegen.
@@ -585,7 +586,7 @@ topic-bonus_cards =
         Mit diesem Modul wird jede Karte unter die ihrer Farbe und Stufe gemischt (die Stufen sind angenommene Werte).
 
         - **Bäcker**, gelb I: Anheuern 6, Teiler 3, Felder 3 und 2. Du erhältst 1 Denar je gelbem Würfel in allen Stadtvierteln.
-        - **Prior**, weiß II, für später: Anheuern 8, Teiler 3, Felder 4 und 3. Ein Klötzchen lässt 1 weißen Würfel als 2 mit
+        - **Prior**, weiß II, verzögert: Anheuern 8, Teiler 3, Felder 4 und 3. Ein Klötzchen lässt 1 weißen Würfel als 2 mit
           demselben Wert zählen, gekauft für 2 Denare und ohne anderen Würfel. An der Kathedrale legt er 2 Klötzchen in eine
           Spalte.
         - **Festmahl**, rot III: Anheuern 6, Teiler 4, Felder 3 und 2. Du erhältst 1 SP je rotem Würfel in dem Stadtviertel, das
@@ -617,7 +618,7 @@ topic-king =
         verschonen ihn, Verdrängen und „Unterbrochener Bau“ nicht. Legen „Wandernde Baumeister“ ein Klötzchen, erhält er 1 SP.
 
         { "*" }*Schwarze Würfel**: in seinem Zug wehrt er 1 ab, den höchsten, mit seinem stärksten Würfel, gleich welche Werte sie
-        haben, und erhält keinen Einfluss. Hat er keinen Würfel, wehrt er ihn umsonst ab.
+        haben, und erhält keinen Einfluss. Hat er keinen Würfel, wehrt er ihn gratis ab.
 
         { "*" }*Gefolgsleute**: seine neuen kommen immer aus seinem Vorrat, nie vom Spielplan oder von einer Karte; Verdrängte kehren
         am Ende der Runde heim.
@@ -646,7 +647,7 @@ topic-king_turn =
         | 4, 10 | setzt einen Gefolgsmann ein | 1 |
         | 5, 9 | vollendet das Ereignis ganz rechts | 1 je freiem Banner |
         | 6 | setzt einen Handwerker ein | 1 |
-        | 7 | legt 2 Klötzchen an die Kathedrale | 2 |
+        | 7 | legt 2 Klötzchen auf die Kathedrale | 2 |
         | 8 | lässt eine Persönlichkeit werten | keinen |
 
         Würfel sind nach Wert geordnet, dann rot, gelb, weiß. Er handelt zuerst und entfernt dann seine stärksten Würfel. Hat er
@@ -661,9 +662,9 @@ topic-king_turn =
         - **Ereignis**: seine Wirkung tritt nicht ein. Die Klötzchen des Königs haben einen Rang wie deine, und er erhält SP und
           Karte. Die Plünderung, wenn sie allein ist.
         - **Handwerker**: auf das freie Feld mit den meisten SP, auf einer Karte, auf der er keinen hat; bei gleichen: wo das
-          Anheuern am wenigsten kostet, dann rot, gelb, weiß, dann die niedrigere Stufe. Nie auf das Bild. Nur das Ereignis
+          Anheuern am wenigsten kostet, dann rot, gelb, weiß, dann die niedrigere Stufe. Nie auf die Abbildung. Nur das Ereignis
           Bettelmönch kann ihn ein zweites Mal bringen.
-        - **Kathedrale**: die unterste Stufe mit Platz, die höchste Spalte, 1 SP je Klötzchen. Auch ein Klötzchen ohne Feld gibt
+        - **Kathedrale**: die unterste Ebene mit Platz, die höchste Spalte, 1 SP je Klötzchen. Auch ein Klötzchen ohne Feld gibt
           ihm 1 SP.
         - **Persönlichkeit**: die erste der Spalte zählt sofort für euch beide und geht dann. Denare auf deinem Stadtviertel
           zählen noch nicht. Thibaut II und Hugues de Payns geben ihm nichts. Ist keine mehr da, erhält er 1 SP.
@@ -674,7 +675,7 @@ topic-king_scoring =
     .keywords = differenz, unterschied, stufen, urteil, sieg
     .body =
         Nach Runde 4 gilt die übliche Wertung für euch beide: 1 SP je nicht abgewehrtem Ereignis mit einem Klötzchen, die Felder
-        der Handwerker, 2 SP weniger je Stufe der Kathedrale ohne Klötzchen (die vierte verschont den König) und die
+        der Handwerker, 2 SP weniger je Ebene der Kathedrale ohne Klötzchen (die vierte verschont den König) und die
         Persönlichkeiten, die noch in der Spalte liegen. Sie verlangen die Zahlen einer Partie zu zweit. Thibaut II und Hugues
         de Payns zählen Geld und Einfluss, also geben sie dem König nichts.
 
@@ -731,7 +732,7 @@ topic-ladies_characters =
         | Isabeau de Bavière | Gefolgsleute, die im Palast stehen, und Handwerker auf roten Karten | 2 | 4 | 6 |
         | Marie de Champagne | Gefolgsleute, die im Bischofssitz stehen, und Handwerker auf weißen Karten | 2 | 4 | 6 |
 
-        Handwerker auf dem Bild zählen mit. Zu zweit ändern sich die Zahlen nicht.
+        Handwerker auf der Abbildung zählen mit. Zu zweit ändern sich die Zahlen nicht.
 
         { "*" }*Offene Persönlichkeit**, eine Variante: nach dem Austeilen wird eine der übrigen Karten für alle aufgedeckt. Sie zählt
         für alle, zusätzlich zu den ausgeteilten. Allein gegen den König liegen alle offen, und die Option wird abgelehnt.
@@ -746,27 +747,27 @@ topic-ladies_activities =
 
         Eine **gemischte** Karte (Holzfäller, Viehzüchter, Katapult, Burgvogt) wird entweder gefüllt oder genutzt: jede
         Aktivierung legt 1 Klötzchen darauf oder nimmt für den Effekt 1 herunter, nie beides in einer Aktion. Mehrere Klötzchen
-        dürfen auf einmal genutzt werden, und ein Klötzchen von einer anderen Karte, einer für später, darf die Würfel
-        verbessern. Eine Karte **fürs Spielende** (Einsiedler, Fort, Prinzessin) behält ihre Klötzchen bis zur Wertung, mit oder
-        ohne Handwerker. Die Handwerker von Templerkomtur und Werber kosten 5 und 3 Einfluss. Den Kundschafter darfst du mit dem
+        dürfen auf einmal genutzt werden, und ein Klötzchen von einer anderen, verzögerten Karte darf die Würfel verbessern.
+        Eine Karte **fürs Spielende** (Einsiedler, Fort, Prinzessin) behält ihre Klötzchen bis zur Wertung, mit oder ohne
+        Handwerker. Die Handwerker von Templerkomtur und Werber kosten 5 und 3 Einfluss. Den Kundschafter darfst du mit dem
         letzten Denar anheuern: er muss kein Klötzchen legen.
 
         | Klötzchen | Würfelgruppe | Karten | Kathedrale | Ereignisse | Einsetzen | Landwirtschaft | Wache |
         |---|---|---|---|---|---|---|---|
         | Schnapsbrenner | 1 eigenen Würfel umdrehen | ja | ja | ja | ja | ja | – |
-        | Winzer | 1 Würfel aus einem anderen Stadtviertel umsonst | ja | ja | ja | ja | ja | ja |
+        | Winzer | 1 Würfel aus einem anderen Stadtviertel gratis | ja | ja | ja | ja | ja | ja |
         | Augustiner | gelb, das Klötzchen ist eine 6 | ja | – | ja | – | ja | – |
         | Werber | rot, das Klötzchen ist eine 6 | ja | – | ja | – | – | – |
         | Templerkomtur | rot, 1 Würfel je Stadtviertel für 2 Denare | ja | – | ja | Palast | – | – |
         | Kräuterfrau | 1 weißer = 3 rote | ja | – | ja | – | – | – |
         | Prediger | alle Würfel wie einer von ihnen | ja | ja | ja | – | ja | – |
 
-        Es bleibt bei 1 Klötzchen für später je Aktion. Keines davon hilft einer Pilgerfahrt in verschiedenen Farben. Ein
+        Es bleibt bei 1 verzögerten Klötzchen je Aktion. Keines davon hilft einer Pilgerfahrt in verschiedenen Farben. Ein
         Klötzchen, das eine 6 ist, braucht einen Würfel seiner Farbe neben sich und zählt zur Größe der Gruppe; es kann nicht
         gekauft werden und ist kein Würfel auf dem Platz der Stadt.
 
-        Ist der Baumeister im Spiel, hat die Kathedrale eine vierte Stufe, die nur er erreicht; dort kein Klötzchen zu haben
-        kostet 2 SP wie bei jeder anderen Stufe.
+        Ist der Baumeister im Spiel, hat die Kathedrale eine vierte Ebene, die nur er erreicht; dort kein Klötzchen zu haben
+        kostet 2 SP wie bei jeder anderen Ebene.
 
 topic-ladies_events =
     .title = Damen: Ereignisse
@@ -778,8 +779,8 @@ topic-ladies_events =
         - **Wölfe**, rot: 1 schwarzer Würfel.
         - **Räuberhauptmann**, rot: jeder schwarze Würfel ist 3 mehr wert, höchstens 6. Nur Würfel bringen Klötzchen auf ihn:
           keine Aktionskarte und keine Unterstützung. Der König darf ihn vollenden.
-        - **Strenger Winter**, gelb: jeder Spieler gibt 1 Klötzchen seiner Wahl ab, von einer Karte für später, einer
-          gemischten, einer fürs Spielende oder einer Außenaktion. Wer keines hat, wird nicht bestraft.
+        - **Strenger Winter**, gelb: jeder Spieler gibt 1 Klötzchen seiner Wahl ab, von einer verzögerten, einer gemischten oder
+          einer Karte fürs Spielende oder von einer Außenaktion. Wer keines hat, wird nicht bestraft.
         - **Aufstand**, gelb: ein Würfelwurf nennt den Bischofssitz (1, 2), den Palast (3, 4) oder das Rathaus (5, 6). Die
           Gefolgsleute dort werden mit denen, die dort liegen, oder sonst mit 1 neutralen zufällig auf die 6 Felder verteilt.
           Wer übrig bleibt, liegt dort.
@@ -836,21 +837,21 @@ topic-ramparts =
         | III | Würfeltausch | vor deiner Aktion: bis zu 3-mal tauschen, 1-mal je anderem Stadtviertel |
         | III | Schild | wehrt den höchsten schwarzen Würfel ab oder erspart dir den Verlust durch 1 Ereignis |
         | III | Umgedrehter Kauf | dreh 1 Würfel um, den du kaufst |
-        | III | Versetztes Klötzchen | du aktivierst eine Karte für später oder eine gemischte: das Klötzchen geht auf eine andere Karte, die Klötzchen behält |
-        | IV | Ruhm | deine Aktion legt ein Klötzchen an die Kathedrale oder auf ein Ereignis: 2 SP |
+        | III | Versetztes Klötzchen | du aktivierst eine verzögerte oder gemischte Karte: das Klötzchen geht auf eine andere Karte, die Klötzchen behält |
+        | IV | Ruhm | deine Aktion legt ein Klötzchen auf die Kathedrale oder auf ein Ereignis: 2 SP |
         | IV | Pilgertor | 3 SP bei der Ankunft, 1 SP je Klötzchen am Ende |
         | IV | Mehrheit | 8, 4 und 2 SP am Ende für die meisten Klötzchen |
         | IV | Wettlauf | 6, 4, 2 und 1 SP nach Ankunft; keine Klötzchen |
 
         Das Plättchen eines Zusatzwürfels nimmt kein Klötzchen von einem Würfel der eigenen Farbe. Je Aktion darf von jedem
-        Plättchen ein Klötzchen ausgegeben werden, neben einem für später. Ein violetter Zusatzwürfel braucht Modul 4 nicht und
+        Plättchen ein Klötzchen ausgegeben werden, neben einem verzögerten. Ein violetter Zusatzwürfel braucht Modul 4 nicht und
         bleibt, bis er verwendet wird oder die Runde endet. Nach einem Zusatzwürfel oder einem Tausch darfst du noch passen; der
         Würfel steht weiter zum Verkauf, und dieses Tor gibt in diesem Zug kein zweites Klötzchen her.
 
         Eine Aktion läuft so ab: sie wird bezahlt, dann werden die gefragt, die Würfel verkauft oder dort einen Handwerker
         haben, dann wirkt sie, und deine eigenen Klötzchen (Einzug, Ernte, Versetztes Klötzchen, Ruhm) kommen zuletzt. Bevor ein
         Ereignis etwas nimmt, werden vom Startspieler an alle gefragt, die ein Klötzchen am Schild haben und etwas verlören,
-        auch SP; bei „Strenger Winter“ nicht, wer nur Klötzchen am Schild hat. Ein Würfel, den ein Klötzchen vom Zehnt umsonst
+        auch SP; bei „Strenger Winter“ nicht, wer nur Klötzchen am Schild hat. Ein Würfel, den ein Klötzchen vom Zehnt gratis
         nehmen könnte, darf bezahlt werden, um ihn mit „Umgedrehter Kauf“ umzudrehen. Gegen den König bringt „Denare vom
         Handwerk“ nichts, und das steht auch dort.
 

@@ -79,7 +79,7 @@ topic-dice_black_die =
     .keywords = zerstören, treffen, durchstreichen, festung, schützen
     .body =
         Der schwarze Würfel liegt nach seinem Wert zwischen den durchsichtigen, bei gleichem Wert vor ihnen. Sein Stadtplatz
-        fällt für die Tageshälfte aus: dort wird kein Würfel genommen, und ist es der erste Stadtplatz, ist kein Würfel umsonst.
+        fällt für die Tageshälfte aus: dort wird kein Würfel genommen, und ist es der erste Stadtplatz, ist kein Würfel gratis.
         Danach wird der Stadtplatz auf die andere Seite gedreht.
 
         Ab Tag 3 trifft er auch alle Wertungszettel. Der Würfel mit der Farbe, die der Stadtplatz zeigt, und dem Wert des
@@ -92,18 +92,18 @@ topic-dice_black_die =
 
 topic-dice_paying =
     .title = Troyes Dice: einen Würfel bezahlen
-    .summary = Umsonst, 1 beliebige Ressource, 1 Denar, 2 Denare, in der Reihenfolge der Stadtplätze.
+    .summary = Gratis, 1 beliebige Ressource, 1 Denar, 2 Denare, in der Reihenfolge der Stadtplätze.
     .keywords = preis, kosten, umsonst, gratis, denar, stadtplatz
     .body =
         Der Preis hängt vom Stadtplatz ab, im Uhrzeigersinn vom ersten der Tageshälfte an:
 
-        - erster: umsonst;
+        - erster: gratis;
         - zweiter: 1 Ressource deiner Wahl, Einfluss, Denar oder Wissen;
         - dritter: 1 Denar;
         - vierter: 2 Denare.
 
         Du zahlst mit dem, was du vor der Aktion hattest. Liegt der schwarze Würfel auf dem ersten Stadtplatz, ist kein Würfel
-        umsonst. Kannst du einen Würfel bezahlen, musst du einen nehmen.
+        gratis. Kannst du einen Würfel bezahlen, musst du einen nehmen.
 
 topic-dice_modifying =
     .title = Troyes Dice: einen Würfel ändern
@@ -217,8 +217,8 @@ topic-dice_residents =
         Unterwegs:
 
         - alle drei Leisten bei 3: 1 Ressource von jeder Art;
-        - alle drei bei 6 und noch einmal bei 11: ein Funktionsgebäude deiner Wahl, umsonst;
-        - der 15. einer Leiste: ein Prestigegebäude in einer der beiden anderen Farben, umsonst;
+        - alle drei bei 6 und noch einmal bei 11: ein Funktionsgebäude deiner Wahl, gratis;
+        - der 15. einer Leiste: ein Prestigegebäude in einer der beiden anderen Farben, gratis;
         - der 20. einer Leiste: 1 Gefolgsmann jeder anderen Farbe.
 
         Findet ein Gefolgsmann seine Leiste voll, geht er auf eine andere deiner Wahl und kann dort einen Bonus erreichen. Die
@@ -247,7 +247,7 @@ topic-dice_banquets =
         | | Festmahl | Überfall |
         |---|---|---|
         | 1 | jeder Einfluss ändert den Wert um bis zu 2 | sein Wert darf nicht geändert werden |
-        | 2 | der Würfel ist umsonst | 1 Denar mehr |
+        | 2 | der Würfel ist gratis | 1 Denar mehr |
         | 3 | Kathedrale: 1 Ressource von jeder Art | 1 Wissen mehr |
         | 4 | Funktionsgebäude: 1 Gefolgsmann seiner Farbe mehr | Wert 0; Einfluss kann ihn erhöhen |
         | 5 | eine andere Farbe kostet 1 Wissen | die Farbe bleibt |
