@@ -798,8 +798,8 @@ topic-purple_die =
     .summary = Das Familienoberhaupt: ein eigener Würfel, den niemand kaufen kann.
     .keywords = violett, lila, familie, würfel, farbe
     .body =
-        Mit Modul 4 wirft jeder Spieler in Phase 2 1 violetten Würfel, zusätzlich zu denen der Gefolgsleute. Er verlangt keinen
-        Gefolgsmann und keinen Lohn und liegt mit den anderen im Stadtviertel.
+        Mit Modul 4 wirft jeder Spieler in Phase 2 einen violetten Würfel, zusätzlich zu denen der Gefolgsleute. Er verlangt
+        keinen Gefolgsmann und keinen Lohn und liegt mit den anderen im Stadtviertel.
 
         - Wenn du ihn verwendest, nennst du seine Farbe: rot, gelb oder weiß. Von da an ist er in jeder Hinsicht ein solcher
           Würfel, mit Klötzchen und in den Gebäuden. Gegen einen schwarzen Würfel ist er rot und zählt doppelt.
