@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +14,11 @@ from tests.city.helpers import play, setup_for, stage, with_questions
 from troyes.city import codes, effect_codes
 from troyes.city.beats.threats import losses
 from troyes.city.deeds import VERBS
+from troyes.city.edge import Edge
 from troyes.city.game import CITY
+from troyes.city.layout import NEUTRAL
 from troyes.city.modules import MODULES
-from troyes.city.names import PHASES
+from troyes.city.names import PHASES, Names
 from troyes.city.reasons import ACCEPTED
 from troyes.city.view import STEPS
 from troyes.city.words.choices import describe_move
@@ -26,7 +30,7 @@ from troyes.kernel.effects import Effect, Trace
 from troyes.kernel.phrase import sentence as in_words
 from troyes.kernel.phrase import text_of
 from troyes.kernel.rules import CHANCE
-from troyes.words.catalogue import SOURCE, catalogue, languages
+from troyes.words.catalogue import ADDED, SOURCE, add_words, catalogue, folders, languages
 from troyes.words.reading import Choice, Pattern
 
 PEOPLE = ["Anna", "Bruno", "Gilles", "Denis"]
@@ -128,6 +132,47 @@ def test_whole_games_can_be_told_and_offered_in_every_language(players: int, mod
         assert "  " not in sentence, sentence
         assert "!" not in sentence
         assert "{" not in sentence
+
+
+# ---- words of an extension -----------------------------------------------------------------------------------------
+
+
+class Hunt(Edge):
+    words = "hunt"
+
+
+HUNT = {
+    "en": 'hunt-label-hunt = hunt for { COUNT($price, of: "deniers") }\nhunt-word-neutral = the forester\n',
+    "fr": 'hunt-label-hunt = chasser pour { COUNT($price, of: "deniers") }\n',
+}
+
+
+@pytest.fixture
+def _hunting(tmp_path: Path) -> Iterator[None]:
+    for language, text in HUNT.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "hunt.ftl").write_text(text, encoding="utf-8")
+    before = languages()
+    add_words(tmp_path)
+    assert languages() == before
+    yield
+    ADDED.remove(tmp_path)
+    for kept in (folders, catalogue):
+        kept.cache_clear()
+
+
+@pytest.mark.usefixtures("_hunting")
+def test_an_extension_says_things_in_its_own_words() -> None:
+    figures = CITY.names(setup_for()).figures
+    hunting, plain_game = Names(figures, (Hunt(),)), Names(figures)
+    english, french = (Lexicon(hunting, language, PEOPLE) for language in ("en", "fr"))
+    assert english.say("label", "hunt", price=2) == "hunt for 2 deniers"
+    assert french.say("label", "hunt", price=1) == "chasser pour 1 denier"
+    assert (english.who(NEUTRAL), english.who(0)) == ("the forester", "Anna")
+    assert english.at(0) == "in the Palace"
+    assert french.who(NEUTRAL) == "the forester", "what the extension lacks in a language is told in English"
+    assert Lexicon(plain_game, "en", PEOPLE).who(NEUTRAL) == "neutral"
+    assert not Lexicon(plain_game, "en", PEOPLE).has("label", "hunt")
 
 
 # ---- and it reads well ---------------------------------------------------------------------------------------------
