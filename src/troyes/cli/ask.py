@@ -21,7 +21,6 @@ from troyes.cli.play_texts import say
 from troyes.cli.texts import colon
 from troyes.kernel.deed import Deed, grouped
 from troyes.kernel.things import Thing
-from troyes.words.catalogue import languages
 
 DICE = re.compile(r"(?:[ABCDN]:)?[RYW][1-6]|P[1-6]")
 GROUPS = ("trades", "events", "places", "influence", "more")
@@ -116,7 +115,7 @@ def menu(desk: Desk) -> list[Row]:
         elif verb == "reroll":
             cost = desk.say("influence", n=int(desk.view.known.setup.reroll_cost))
             rows.append(Row(desk.say("reroll"), cost, moves, "influence", short=desk.say("reroll")))
-        elif name := extension_action(desk, moves[0]):
+        elif name := extension_action(desk, verb):
             cheapest = min(price(desk.view, move) for move in moves)
             rows.append(Row(name, dice_price(desk, moves), moves, "places", verb, f"{name} {cheapest}→"))
         else:
@@ -128,11 +127,11 @@ def moves_of(found: Sequence[Deed]) -> tuple[int, ...]:
     return tuple(int(deed.id) for deed in found)
 
 
-def extension_action(desk: Desk, move: int) -> str:
+def extension_action(desk: Desk, verb: str) -> str:
     """The name of an action with dice that an extension adds, empty for other moves."""
-    named = (edge.actions.get(int(kind_of(move))) for edge in desk.view.names.edges)
-    found = next(filter(None, named), None)
-    return found[languages().index(desk.lexicon.language)] if found else ""
+    lexicon = desk.lexicon
+    named = (lexicon.catalogue.find(f"{prefix}-action-{verb}") for prefix in lexicon.names.prefixes)
+    return next(filter(None, named), "")
 
 
 def dice_price(desk: Desk, moves: Sequence[int]) -> str:
