@@ -24,7 +24,6 @@ tally-mine = { $points ->
    *[other] Du hast { $points } Punkte.
 }
 tally-next_best = die Nächsten
-tally-you = du
 tally-figures = { $n ->
     [one] Geheime Persönlichkeit: { $names }.
    *[other] Geheime Persönlichkeiten: { $names }.
@@ -51,7 +50,6 @@ tally-next = Nächste Quelle
 tally-play = Abrechnung abspielen
 tally-watch = Die Abrechnung noch einmal ansehen, Quelle für Quelle
 tally-remembers = Die Stadt erinnert sich
-tally-moment = Runde { $n }
 tally-by-round = nach Runden
 tally-by-day = nach Tagen
 tally-quiet = Eine ruhige Partie.
@@ -82,10 +80,9 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-stop = Pause
 replay-eyes = Gesehen von
-replay-everybody = Zuschauern
+replay-everybody = einem Zuschauer
 replay-again = Von hier neu versuchen
 replay-again-text = Ein neuer Tisch mit dieser Stellung und neuen Würfeln. Dieselben Bots spielen weiter; auch für Menschen spielen Bots.
-replay-count = Die Abrechnung
 replay-open = Aufzeichnung öffnen
 replay-file = Eine Datei von Troyes (.jsonl)
 replay-drop = Oder zieh sie hierher.

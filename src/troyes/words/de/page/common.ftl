@@ -1,7 +1,6 @@
 # The words every part of the page uses: errors, ways around, colours and units, settings, keys, what is said while a move is sent.
 
 app-name = Troyes
-app-description = Das Brettspiel Troyes, allein gegen Bots oder mit Freunden, und neben einem echten Spielplan.
 app-loading = Die Tore öffnen sich…
 
 error-network = Der Server ist nicht zu erreichen.
@@ -21,10 +20,7 @@ nav-home-name = Troyes: zur Lobby
 nav-rules = Regeln
 nav-settings = Einstellungen
 nav-hint = Tipp
-nav-ledger = Kontobuch
 nav-sound = Ton
-nav-night = Nacht
-nav-day = Tag
 
 # Each takes the endings of German as it is: { $colour }er, { $colour }en.
 colour-red = rot
@@ -45,7 +41,6 @@ die-name = { $colour }e { $value }
 
 tips-name = Erklärung
 
-settings-title = Einstellungen
 settings-theme = Licht
 settings-theme-auto = Wie das Gerät
 settings-theme-light = Tag
@@ -55,7 +50,6 @@ settings-speed-1 = Ruhig
 settings-speed-0-5 = Schnell
 settings-speed-0-25 = Sehr schnell
 settings-speed-0 = Keine
-settings-sound = Ton
 settings-notify = Sag mir, wenn ich am Zug bin
 settings-keys = Tasten mit einem Buchstaben
 settings-quick = Ein zweiter Klick besiegelt kleine Antworten
@@ -91,7 +85,7 @@ send-waiting-what = Der Server antwortet nicht. Dies wartet und wird von selbst 
 send-back = Zurücknehmen
 send-unsure = Zurückgenommen: es wird nicht noch einmal gesendet. War es schon angekommen, erfährst du es, sobald der Server antwortet.
 send-played = Der Zug, den du zurückgenommen hast, war schon angekommen und ist gespielt.
-send-played-undo = Mit „Zurücknehmen“ holst du ihn zurück.
+send-played-undo = Mit „Zurück“ nimmst du ihn doch noch zurück.
 send-unlisted = Die Liste deiner Züge ist nicht gekommen. Die Seite fragt von selbst noch einmal danach.
 
 undo-never = An diesem Tisch wird kein Zug zurückgenommen.
