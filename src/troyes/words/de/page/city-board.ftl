@@ -71,7 +71,6 @@ board-street = Die Straße
 board-house = Haus von { $who }
 board-you = du
 board-grey = Neutrales Viertel
-board-grey-who = neutral
 board-grey-pays = zahl der Bank
 board-grey-tip = Hier wohnt niemand. Seine Würfel kann man kaufen; bezahlt wird die Bank.
 board-king = Der König
@@ -87,10 +86,6 @@ board-passed = gepasst
 board-coins = { $n ->
     [one] { $n } Denar vor der Tür bis zum Ende der Runde.
    *[other] { $n } Denare vor der Tür bis zum Ende der Runde.
-}
-board-deniers = { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denare
 }
 board-supply = { $n ->
     [one] { $n } Gefolgsmann im Vorrat, { $more } anzuwerben
