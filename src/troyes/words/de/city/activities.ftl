@@ -37,13 +37,13 @@ card-sculptor = Bildhauer
     .short = Erhalte { $gain-vp } SP.
 
 card-tithe = Zehnt
-    .text = Gib 1 Klötzchen zu einer Gruppe gelber Würfel aus: gratis sind je ein Würfel von jedem anderen Spieler und { COUNT($rules-neutral_free_dice, of: "dice") } aus dem neutralen Stadtviertel. Jeden weiteren Würfel aus demselben Viertel kaufst du zum üblichen Preis. Gilt für Aktionskarten, Ereignisse, Landwirtschaft, das Einsetzen eines Gefolgsmanns im Rathaus und die Wache auf der Stadtmauer.
+    .text = Gib 1 Klötzchen zu einer Gruppe gelber Würfel aus: gratis sind je ein Würfel von jedem anderen Spieler und { COUNT($rules-neutral_free_dice, of: "dice") } aus dem neutralen Stadtviertel. Jeden weiteren Würfel aus demselben Stadtviertel kaufst du zum üblichen Preis. Gilt für Aktionskarten, Ereignisse, Landwirtschaft, das Einsetzen eines Gefolgsmanns im Rathaus und die Wache auf der Stadtmauer.
     .short = Später: ein gelber Würfel je Viertel gratis.
     .king = Gib 1 Klötzchen zu einer Gruppe gelber Würfel aus: bis zu { COUNT($rules-neutral_free_dice, of: "dice") } des Königs sind gratis. Jeden weiteren kaufst du ihm zum üblichen Preis ab. Gilt für Aktionskarten, Ereignisse, Landwirtschaft, das Einsetzen eines Gefolgsmanns im Rathaus und die Wache auf der Stadtmauer.
     .king-short = Später: bis zu { COUNT($rules-neutral_free_dice, of: "yellow-dice") } des Königs gratis.
 
 card-monk = Mönch
-    .text = Gib 1 Klötzchen zu einer Gruppe aus genau 1 weißen Würfel aus: er gilt als { COUNT($improve-copies, of: "yellow-dice") } mit seinem Wert. Er kostet { COUNT($rules-die_price, of: "deniers") }, wenn er aus einem anderen Viertel kommt. Gilt für gelbe Aktionskarten, die Pilgerfahrt, Ereignisse, die mit gelben Würfeln bekämpft werden, und Landwirtschaft, nicht beim Einsetzen eines Gefolgsmanns.
+    .text = Gib 1 Klötzchen zu einer Gruppe aus genau 1 weißen Würfel aus: er gilt als { COUNT($improve-copies, of: "yellow-dice") } mit seinem Wert. Er kostet { COUNT($rules-die_price, of: "deniers") }, wenn er aus einem anderen Stadtviertel kommt. Gilt für gelbe Aktionskarten, die Pilgerfahrt, Ereignisse, die mit gelben Würfeln bekämpft werden, und Landwirtschaft, nicht beim Einsetzen eines Gefolgsmanns.
     .short =
         Später: 1 weißer Würfel gilt als { $improve-copies ->
             [one] { $improve-copies } gelber
@@ -63,7 +63,7 @@ card-confession = Beichte
     .short = Später: +{ $improve-add_die } je Würfel einer Gruppe.
 
 card-templar = Tempelritter
-    .text = Gib 1 Klötzchen zu einer Gruppe aus genau 1 weißen Würfel aus: er gilt als { COUNT($improve-copies, of: "red-dice") } mit seinem Wert. Er kostet { COUNT($rules-die_price, of: "deniers") }, wenn er aus einem anderen Viertel kommt. Gilt für rote Aktionskarten, die Pilgerfahrt und Ereignisse, die mit roten Würfeln bekämpft werden, nicht beim Einsetzen eines Gefolgsmanns.
+    .text = Gib 1 Klötzchen zu einer Gruppe aus genau 1 weißen Würfel aus: er gilt als { COUNT($improve-copies, of: "red-dice") } mit seinem Wert. Er kostet { COUNT($rules-die_price, of: "deniers") }, wenn er aus einem anderen Stadtviertel kommt. Gilt für rote Aktionskarten, die Pilgerfahrt und Ereignisse, die mit roten Würfeln bekämpft werden, nicht beim Einsetzen eines Gefolgsmanns.
     .short =
         Später: 1 weißer Würfel gilt als { $improve-copies ->
             [one] { $improve-copies } roter
@@ -75,9 +75,9 @@ card-pilgrimage = Pilgerfahrt
     .short = Erhalte { $gain-vp } SP. Die Gruppe darf Farben mischen.
 
 card-procession = Prozession
-    .text = Sobald die Gruppe den Platz verlassen hat, erhält der Spieler, der noch die meisten Würfel in seinem Viertel hat, { $gain-vp } SP, auch wenn du es nicht bist. Bei Gleichstand erhält jeder Beteiligte { $gain-vp } SP. Es braucht mindestens 1 Würfel. Liegen allein im neutralen Viertel die meisten, erhält niemand etwas.
+    .text = Sobald die Gruppe den Platz der Stadt verlassen hat, erhält der Spieler, der noch die meisten Würfel in seinem Stadtviertel hat, { $gain-vp } SP, auch wenn du es nicht bist. Bei Gleichstand erhält jeder Beteiligte { $gain-vp } SP. Es braucht mindestens 1 Würfel. Liegen allein im neutralen Stadtviertel die meisten, erhält niemand etwas.
     .short = { $gain-vp } SP für den mit den meisten übrigen Würfeln.
-    .king = Sobald die Gruppe den Platz verlassen hat, erhält derjenige von euch beiden, du oder der König, der noch mehr Würfel in seinem Viertel hat, { $gain-vp } SP, auch wenn es der König ist. Habt ihr gleich viele, erhält jeder { $gain-vp } SP. Es braucht mindestens 1 Würfel.
+    .king = Sobald die Gruppe den Platz der Stadt verlassen hat, erhält derjenige von euch beiden, du oder der König, der noch mehr Würfel in seinem Stadtviertel hat, { $gain-vp } SP, auch wenn es der König ist. Habt ihr gleich viele, erhält jeder { $gain-vp } SP. Es braucht mindestens 1 Würfel.
     .king-short = { $gain-vp } SP für dich oder den König: mehr Würfel übrig.
 
 card-glassblower = Glasbläser
@@ -86,11 +86,11 @@ card-glassblower = Glasbläser
 
 card-archer = Bogenschütze
     .text = Wirf 1 Würfel. Bei { $hits } legst du 1 deiner Klötzchen auf ein Ereignis deiner Wahl und erhältst { $rules-cube_influence } Einfluss. Der Wurf lässt sich nicht ändern. Jede Aktivierung wirft neu und darf auf ein anderes Ereignis zielen.
-    .short = Wirf: bei { $or-more } 1 Klötzchen auf ein Ereignis.
+    .short = Wurf { $or-more }: 1 Klötzchen auf ein Ereignis.
 
 card-chivalry = Ritterschaft
-    .text = Lege für jeden roten Würfel, der in deinem Viertel noch liegt, sobald die Gruppe den Platz verlassen hat, 1 deiner Klötzchen auf ein Ereignis. Erhalte { $rules-cube_influence } Einfluss je Klötzchen. Die Klötzchen dürfen auf verschiedene Ereignisse.
-    .short = Je rotem Würfel, den du noch hast: 1 Klötzchen auf ein Ereignis.
+    .text = Lege für jeden roten Würfel, der in deinem Stadtviertel noch liegt, sobald die Gruppe den Platz der Stadt verlassen hat, 1 deiner Klötzchen auf ein Ereignis. Erhalte { $rules-cube_influence } Einfluss je Klötzchen. Die Klötzchen dürfen auf verschiedene Ereignisse.
+    .short = Je übrigem roten Würfel 1 Klötzchen auf ein Ereignis.
 
 card-diplomat = Diplomat
     .text = Gib { $cost-influence } Einfluss aus und lege 1 deiner Klötzchen auf ein Ereignis, was dir { $rules-cube_influence } Einfluss zurückbringt. Bei mehreren Aktivierungen gibst du den ganzen Einfluss vor dem ersten Klötzchen aus; die Klötzchen dürfen auf verschiedene Ereignisse.
@@ -106,7 +106,7 @@ card-mercenary = Söldner
 
 card-tax_collector = Steuereintreiber
     .text = Jeder andere Spieler gibt dir { COUNT($gain-deniers, of: "deniers") } für jeden seiner Gefolgsleute, der im Rathaus steht; die Bank gibt { COUNT($bank, of: "deniers") } für jeden neutralen Gefolgsmann. Wem das Geld nicht reicht, der gibt, was er hat, ohne Strafe. Verdrängte Gefolgsleute zählen nicht.
-    .short = { COUNT($gain-deniers, of: "deniers") } je fremdem oder neutralem Gefolgsmann im Rathaus.
+    .short = { COUNT($gain-deniers, of: "deniers") } je fremdem/neutralem Gefolgsmann im Rathaus.
     .king = Die Bank gibt dir { COUNT($bank, of: "deniers") } für jeden Gefolgsmann des Königs, der im Rathaus steht. Verdrängte Gefolgsleute zählen nicht.
     .king-short = { COUNT($bank, of: "deniers") } je Gefolgsmann des Königs im Rathaus.
 
@@ -115,10 +115,10 @@ card-captain = Hauptmann
     .short = { $gain-vp } SP je Ereignis mit einem Klötzchen von dir.
 
 card-joust = Lanzenstechen
-    .text = Sobald die Gruppe den Platz verlassen hat, zähle die roten Würfel jedes Viertels zusammen, auch die des neutralen. Ist deine Summe die höchste und mindestens 1, erhältst du { $gain-vp } SP. Spieler mit derselben Summe erhalten ebenfalls { $gain-vp } SP. Hat ein anderes Viertel mehr, erhält niemand etwas.
-    .short = { $gain-vp } SP, wenn niemandes rote Würfel mehr zählen.
-    .king = Sobald die Gruppe den Platz verlassen hat, zähle deine roten Würfel und die des Königs zusammen. Ist deine Summe mindestens 1 und nicht kleiner als seine, erhältst du { $gain-vp } SP. Bei Gleichstand erhält auch er { $gain-vp } SP. Hat er mehr, erhält niemand etwas.
-    .king-short = { $gain-vp } SP, wenn des Königs rote Würfel nicht mehr zählen.
+    .text = Sobald die Gruppe den Platz der Stadt verlassen hat, zähle die roten Würfel jedes Stadtviertels zusammen, auch die des neutralen. Ist deine Summe die höchste und mindestens 1, erhältst du { $gain-vp } SP. Spieler mit derselben Summe erhalten ebenfalls { $gain-vp } SP. Hat ein anderes Stadtviertel mehr, erhält niemand etwas.
+    .short = { $gain-vp } SP, wenn niemand eine höhere rote Summe hat.
+    .king = Sobald die Gruppe den Platz der Stadt verlassen hat, zähle deine roten Würfel und die des Königs zusammen. Ist deine Summe mindestens 1 und nicht kleiner als seine, erhältst du { $gain-vp } SP. Bei Gleichstand erhält auch er { $gain-vp } SP. Hat er mehr, erhält niemand etwas.
+    .king-short = { $gain-vp } SP, wenn der König keine höhere rote Summe hat.
 
 card-troubadour = Troubadour
     .text = { $exchange }

@@ -18,8 +18,8 @@ count-enemies = { $n ->
    *[other] { $n } Feinde
 }
 
-exchange-gain = Du erhältst { $gain }.
-exchange-pay = Zahle { $cost }, du erhältst { $gain }.
-exchange-spend = Gib { $cost } aus, du erhältst { $gain }.
+exchange-gain = Erhalte { $gain }.
+exchange-pay = Zahle { $cost } und erhalte { $gain }.
+exchange-spend = Gib { $cost } aus und erhalte { $gain }.
 
 hits-or-more = { $least } oder mehr

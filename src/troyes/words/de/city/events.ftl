@@ -22,9 +22,9 @@ event-skirmishes = Scharmützel
 
 event-succession = Erbfolgestreit
     .text = Wirf in jeder Runde einen Würfel: ein neutraler Gefolgsmann nimmt das Feld des Palasts mit diesem Wert ein. Wer dort steht, wird verdrängt und liegt bis zum Ende der Runde auf dem Gebäude. Nichts geschieht, wenn alle neutralen Gefolgsleute schon auf dem Spielplan sind oder wenn dort schon einer von derselben Farbe liegt wie der, der zu verdrängen wäre.
-    .short = Ein neutraler Gefolgsmann nimmt ein Feld im Palast ein.
+    .short = Ein neutraler Gefolgsmann besetzt ein Feld im Palast.
     .king = Wirf in jeder Runde einen Würfel: ein Gefolgsmann des Königs nimmt das Feld des Palasts mit diesem Wert ein. Wer dort steht, wird verdrängt und liegt bis zum Ende der Runde auf dem Gebäude. Nichts geschieht, wenn der König keinen Gefolgsmann mehr hat oder wenn ein dort liegender den schützt, der zu verdrängen wäre.
-    .king-short = Ein Gefolgsmann des Königs nimmt ein Feld im Palast ein.
+    .king-short = Ein Gefolgsmann des Königs besetzt ein Feld im Palast.
 
 event-war = Krieg
     .text = { raid }
@@ -42,9 +42,9 @@ event-drought = Dürre
 
 event-support = Unterstützung
     .text = In jeder Runde kommt 1 neutrales Klötzchen auf jedes der { $events } Ereignisse gleich links von dieser Karte, die Plünderung eingeschlossen, oder auf so viele, wie es gibt. Neutrale Klötzchen streiten um die Belohnungen mit.
-    .short = Je ein neutrales Klötzchen auf die { $events } Ereignisse links.
+    .short = Je 1 neutrales Klötzchen auf die { $events } Ereignisse links.
     .king = In jeder Runde kommt 1 Klötzchen des Königs auf jedes der { $events } Ereignisse gleich links von dieser Karte, die Plünderung eingeschlossen, oder auf so viele, wie es gibt. Seine Klötzchen streiten um die Belohnungen, die er sich gutschreibt, und um die Karte mit.
-    .king-short = Je ein Klötzchen des Königs auf die { $events } Ereignisse links.
+    .king-short = Je 1 Klötzchen des Königs auf die { $events } Ereignisse links.
 
 event-civil_war = Bürgerkrieg
     .text = In jeder Runde gibt jeder Spieler { COUNT($loss-deniers, of: "deniers") } ab. Wer nicht alles geben kann, gibt, was er hat, und verliert { $rules-penalty_vp } SP.

@@ -42,7 +42,7 @@ figure-token-alike = alle Würfel wie einer von ihnen
 
 figure-section-outdoor-one = Außenaktion
 figure-section-outdoor-many = Außenaktionen
-figure-section-king-one = das Ergebnis des Königs
+figure-section-king-one = Ergebnis des Königs
 figure-section-king-numbered = Ergebnis { $result } des Königs
 figure-section-king-many = Ergebnisse des Königs, nach der Summe seiner zwei Würfel
 figure-section-activity-one = Aktionskarte

@@ -15,27 +15,27 @@ outdoor-richer_agriculture = Reiche Ernte
     .text = Wenn du Landwirtschaft betreibst, darfst du 1 Klötzchen ausgeben und zusätzlich zur Ernte { COUNT($gain-deniers, of: "deniers") } erhalten.
 
 outdoor-extra_yellow_die = Gelber Zusatzwürfel
-    .text = Vor deiner Aktion darfst du 1 Klötzchen ausgeben, einen gelben Würfel aus dem allgemeinen Vorrat nehmen und in dein Viertel werfen. Er ist ein gewöhnlicher Würfel, für diese Aktion oder später, und andere dürfen ihn kaufen. Unmöglich, wenn der Vorrat keinen gelben Würfel hat. Ein gelber Würfel kann keine Klötzchen hierher bringen; Würfel jeder anderen Farbe können es, auch violette.
+    .text = Vor deiner Aktion darfst du 1 Klötzchen ausgeben, einen gelben Würfel aus dem allgemeinen Vorrat nehmen und in dein Stadtviertel werfen. Er ist ein gewöhnlicher Würfel, für diese Aktion oder später, und andere dürfen ihn kaufen. Unmöglich, wenn der Vorrat keinen gelben Würfel hat. Ein gelber Würfel kann keine Klötzchen hierher bringen; Würfel jeder anderen Farbe können es, auch violette.
 
 outdoor-extra_white_die = Weißer Zusatzwürfel
-    .text = Vor deiner Aktion darfst du 1 Klötzchen ausgeben, einen weißen Würfel aus dem allgemeinen Vorrat nehmen und in dein Viertel werfen. Er ist ein gewöhnlicher Würfel, für diese Aktion oder später, und andere dürfen ihn kaufen. Unmöglich, wenn der Vorrat keinen weißen Würfel hat. Ein weißer Würfel kann keine Klötzchen hierher bringen; Würfel jeder anderen Farbe können es, auch violette.
+    .text = Vor deiner Aktion darfst du 1 Klötzchen ausgeben, einen weißen Würfel aus dem allgemeinen Vorrat nehmen und in dein Stadtviertel werfen. Er ist ein gewöhnlicher Würfel, für diese Aktion oder später, und andere dürfen ihn kaufen. Unmöglich, wenn der Vorrat keinen weißen Würfel hat. Ein weißer Würfel kann keine Klötzchen hierher bringen; Würfel jeder anderen Farbe können es, auch violette.
 
 outdoor-extra_red_die = Roter Zusatzwürfel
-    .text = Vor deiner Aktion darfst du 1 Klötzchen ausgeben, einen roten Würfel aus dem allgemeinen Vorrat nehmen und in dein Viertel werfen. Er ist ein gewöhnlicher Würfel, für diese Aktion oder später, und andere dürfen ihn kaufen. Unmöglich, wenn der Vorrat keinen roten Würfel hat. Ein roter Würfel kann keine Klötzchen hierher bringen; Würfel jeder anderen Farbe können es, auch violette.
+    .text = Vor deiner Aktion darfst du 1 Klötzchen ausgeben, einen roten Würfel aus dem allgemeinen Vorrat nehmen und in dein Stadtviertel werfen. Er ist ein gewöhnlicher Würfel, für diese Aktion oder später, und andere dürfen ihn kaufen. Unmöglich, wenn der Vorrat keinen roten Würfel hat. Ein roter Würfel kann keine Klötzchen hierher bringen; Würfel jeder anderen Farbe können es, auch violette.
 
 outdoor-extra_purple_die = Violetter Zusatzwürfel
-    .text = Vor deiner Aktion darfst du 1 Klötzchen und { COUNT($cost-deniers, of: "deniers") } ausgeben, deinen violetten Würfel nehmen und in dein Viertel werfen, für diese Aktion oder später. Unmöglich, solange dein violetter Würfel dort liegt: niemand hat zwei. Niemand darf ihn kaufen. Ein violetter Würfel kann keine Klötzchen hierher bringen; Würfel jeder anderen Farbe können es.
+    .text = Vor deiner Aktion darfst du 1 Klötzchen und { COUNT($cost-deniers, of: "deniers") } ausgeben, deinen violetten Würfel nehmen und in dein Stadtviertel werfen, für diese Aktion oder später. Unmöglich, solange dein violetter Würfel dort liegt: niemand hat zwei. Niemand darf ihn kaufen. Ein violetter Würfel kann keine Klötzchen hierher bringen; Würfel jeder anderen Farbe können es.
 
 outdoor-swap_dice = Würfeltausch
-    .text = Vor deiner Aktion darfst du 1 Klötzchen ausgeben und mit anderen Vierteln, auch dem neutralen, Würfel tauschen: 1 Würfel von dir gegen 1 von dort, höchstens einmal mit jedem und { COUNT($swaps, of: "times") } insgesamt. Die Werte bleiben, und die Farben müssen nicht übereinstimmen. Violette Würfel lassen sich nicht tauschen.
+    .text = Vor deiner Aktion darfst du 1 Klötzchen ausgeben und mit anderen Stadtvierteln, auch dem neutralen, Würfel tauschen: 1 Würfel von dir gegen 1 von dort, höchstens einmal mit jedem und { COUNT($swaps, of: "times") } insgesamt. Die Werte bleiben, und die Farben müssen nicht übereinstimmen. Violette Würfel lassen sich nicht tauschen.
     .king = Vor deiner Aktion darfst du 1 Klötzchen ausgeben und 1 Würfel von dir gegen 1 des Königs tauschen. Die Werte bleiben, und die Farben müssen nicht übereinstimmen. Violette Würfel lassen sich nicht tauschen.
 
 outdoor-shield = Schild
     .text = Wenn du mit Abwehren an der Reihe bist, darfst du statt Würfeln 1 Klötzchen ausgeben: der höchste schwarze Würfel ist besiegt, und du erhältst seinen Einfluss. Oder wenn Dürre, Bürgerkrieg, Ketzerei, Strenger Winter oder Unterbrochener Bau dir gerade etwas nehmen will: gib 1 Klötzchen aus und verliere nichts durch dieses Ereignis. Ein Klötzchen je Ereignis; in einer Phase darfst du mehrere ausgeben.
 
 outdoor-flip_bought_die = Umgedrehter Kauf
-    .text = Wenn deine Aktion einen Würfel nutzt, den du einem Gegner oder dem neutralen Viertel bezahlst, darfst du 1 Klötzchen ausgeben und ihn zuerst auf die Gegenseite drehen. Ein Würfel je Aktion; gratis genommene Würfel lassen sich nicht umdrehen.
-    .king = Wenn deine Aktion einen Würfel nutzt, den du vom König kaufst, darfst du 1 Klötzchen ausgeben und ihn zuerst auf die Gegenseite drehen. Ein Würfel je Aktion; gratis genommene Würfel lassen sich nicht umdrehen.
+    .text = Wenn deine Aktion einen Würfel nutzt, den du einem Gegner oder dem neutralen Stadtviertel bezahlst, darfst du 1 Klötzchen ausgeben und ihn zuerst auf die gegenüberliegende Seite drehen. Ein Würfel je Aktion; gratis genommene Würfel lassen sich nicht umdrehen.
+    .king = Wenn deine Aktion einen Würfel nutzt, den du vom König kaufst, darfst du 1 Klötzchen ausgeben und ihn zuerst auf die gegenüberliegende Seite drehen. Ein Würfel je Aktion; gratis genommene Würfel lassen sich nicht umdrehen.
 
 outdoor-move_cube = Versetztes Klötzchen
     .text = Wenn du eine verzögerte oder gemischte Karte aktivierst, darfst du 1 deiner Klötzchen von hier auf eine andere offene Karte legen, die verzögert oder gemischt ist oder erst am Spielende zählt, ob dort ein Handwerker von dir steht oder nicht. Der Viehzüchter verlangt dafür { COUNT($breeder, of: "deniers") }; das Fort zahlt nichts dafür. Ein Klötzchen je Aktion.
@@ -51,5 +51,5 @@ outdoor-majority = Mehrheit
     .king = Am Spielende sind deine Klötzchen hier { $rank_vp-0 } SP wert, egal wie viele: der König legt keine.
 
 outdoor-race = Wettlauf
-    .text = Die erste Wache, die an diesem Tor ankommt, bringt { $arrival_vp-0 } SP, die zweite { $arrival_vp-1 }, die dritte { $arrival_vp-2 } und die vierte { $arrival_vp-3 }. Klötzchen können hier keine liegen.
-    .king = Kommt deine Wache an diesem Tor an, erhältst du { $arrival_vp-0 } SP: der König hat keine Wache. Klötzchen können hier keine liegen.
+    .text = Die erste Wache, die an diesem Tor ankommt, bringt { $arrival_vp-0 } SP, die zweite { $arrival_vp-1 }, die dritte { $arrival_vp-2 } und die vierte { $arrival_vp-3 }. Hier können keine Klötzchen liegen.
+    .king = Kommt deine Wache an diesem Tor an, erhältst du { $arrival_vp-0 } SP: der König hat keine Wache. Hier können keine Klötzchen liegen.
