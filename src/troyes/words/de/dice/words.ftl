@@ -59,7 +59,7 @@ dice-reason-link = Verbindung
 dice-reason-track = Ende einer Leiste
 dice-reason-column = Spaltenbonus
 dice-reason-tile = Festmahl
-dice-reason-box = Gefolgsmann der Leiste
+dice-reason-box = Kästchen
 
 # ---- The rule that something comes from, as a title.
 
@@ -76,7 +76,7 @@ dice-rule-tile = Festmahl
 dice-rule-mercy = Kein Würfel ist zu bezahlen
 dice-rule-black = Schwarzer Würfel
 dice-rule-wheel = Sonnenrad
-dice-rule-box = Gefolgsmann der Leiste
+dice-rule-box = Kästchen der Leiste
 dice-rule-crier = Der Ausrufer
 
 # ---- What happened.
@@ -122,7 +122,7 @@ dice-log-worthless = , hier { $value } wert,
 dice-log-gains = erhält { $list }
 dice-log-gains_nothing = erhält nichts
 dice-log-builds = baut { $building }
-dice-log-bonus = Bonus: baut { $building }
+dice-log-bonus = baut als Bonus { $building }
 dice-log-mercy = { $who } kann keinen Würfel bezahlen und erhält { $list }
 dice-log-worth =
     { $building ->
