@@ -165,6 +165,13 @@ def test_options_named_by_themselves_exist(page: Path) -> None:
             assert set(options_in(text)) <= known, f"{page.name} names `{text}`"
 
 
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_it_is_installed_from_its_folder(page: Path) -> None:
+    """No index has it: a line that asks one for it would fail, or bring somebody else's package."""
+    for text in code_texts(page):
+        assert re.findall(r"^(?:.* )?(?:pip|pipx|uvx?)\b.*?[ '\"]troyes\b", text, re.MULTILINE) == []
+
+
 def test_the_readme_shows_every_verb() -> None:
     from troyes.cli.app import build
 
