@@ -234,6 +234,22 @@ def test_every_file_that_the_architecture_names_by_its_folder_exists() -> None:
     assert [name for name in sorted(named) if not (ROOT / "src/troyes" / name).is_file()] == []
 
 
+def test_every_stop_of_the_guided_tour_exists() -> None:
+    """A stop without a folder lies beside the one before it, or where the page or the package begins."""
+    _, _, rest = read(docs("architecture.md")).partition("\n## One click through the house\n")
+    rows = re.findall(
+        r"^\| (`[^|]*) \| (.+) \|$", re.split(r"^## ", rest, maxsplit=1, flags=re.MULTILINE)[0], re.MULTILINE
+    )
+    assert len(rows) > 10
+    for files, _ in rows:
+        here = ROOT
+        for stop in SPAN.findall(files):
+            roots = (here, *here.parents, ROOT / "src/troyes", ROOT / "web/src")
+            found = next((root / stop for root in roots if (root / stop).is_file()), None)
+            assert found is not None, f"{stop} of the guided tour is gone"
+            here = found.parent
+
+
 def test_every_ruling_is_stated_once() -> None:
     numbers = [int(number) for number in re.findall(r"^(\d+)\. ", read(docs("rulings.md")), re.MULTILINE)]
     assert sorted(numbers) == [*range(1, 300)]
