@@ -209,6 +209,13 @@ def test_options_named_by_themselves_exist(page: Path) -> None:
             assert set(options_in(text)) <= known, f"{page.name} names `{text}`"
 
 
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_it_is_installed_from_its_folder(page: Path) -> None:
+    """No index has it: a line that asks one for it would fail, or bring somebody else's package."""
+    for text in code_texts(page):
+        assert re.findall(r"^(?:.* )?(?:pip|pipx|uvx?)\b.*?[ '\"]troyes\b", text, re.MULTILINE) == []
+
+
 def test_the_readme_shows_every_verb() -> None:
     from troyes.cli.app import build
 
@@ -269,6 +276,22 @@ def test_every_file_that_the_architecture_names_by_its_folder_exists() -> None:
     named = set(re.findall(r"`((?:arena|bots|cli|kernel)/\w+\.py)`", read(docs("architecture.md"))))
     assert len(named) > 20
     assert [name for name in sorted(named) if not (ROOT / "src/troyes" / name).is_file()] == []
+
+
+def test_every_stop_of_the_guided_tour_exists() -> None:
+    """A stop without a folder lies beside the one before it, or where the page or the package begins."""
+    _, _, rest = read(docs("architecture.md")).partition("\n## One click through the house\n")
+    rows = re.findall(
+        r"^\| (`[^|]*) \| (.+) \|$", re.split(r"^## ", rest, maxsplit=1, flags=re.MULTILINE)[0], re.MULTILINE
+    )
+    assert len(rows) > 10
+    for files, _ in rows:
+        here = ROOT
+        for stop in SPAN.findall(files):
+            roots = (here, *here.parents, ROOT / "src/troyes", ROOT / "web/src")
+            found = next((root / stop for root in roots if (root / stop).is_file()), None)
+            assert found is not None, f"{stop} of the guided tour is gone"
+            here = found.parent
 
 
 def test_every_ruling_is_stated_once() -> None:

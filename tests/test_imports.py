@@ -34,6 +34,7 @@ KINDS = {  # what nobody else may ask for
     "troyes.dice.game.DiceGame", "troyes.dice.position.Position", "troyes.dice.view.DiceView",
 }  # fmt: skip
 NAMES = ("city", "dice")
+NOT_OF_GAMES = {"drawing", "honours", "print", "sqlite3", "platformdirs", "tempfile", "shutil"}
 OTHER_MEANINGS = ("field",)  # of "dice": a column of a table of figures
 
 
@@ -123,6 +124,27 @@ def test_rules_and_players_import_no_voice() -> None:
         if (found := sorted(voices & imported(module))) and module not in {f"{ROOT}.{game}.game" for game in NAMES}
     ]
     assert not wrong, "\n".join(wrong)
+
+
+def test_games_store_and_draw_nothing() -> None:
+    """Neither files nor pictures: whoever keeps or draws a game stands above it."""
+    wrong = [
+        f"{module} imports {', '.join(found)}"
+        for module in modules()
+        if part_of(module) in NAMES and (found := sorted(outside(module) & NOT_OF_GAMES))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def outside(module: str) -> set[str]:
+    """The parts of the package and the libraries that a module imports, by their first name."""
+    found = {part_of(other) for other in imported(module)}
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.partition(".")[0])
+    return found
 
 
 def reached(module: str) -> set[str]:

@@ -15,6 +15,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+AGAIN = 10.0  # seconds until a signal is sent once more
 PATIENCE = 60.0  # seconds until something that does not come is missed
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -66,7 +67,21 @@ class Window:
         return bool(found)
 
     def signal(self, number: int) -> None:
+        """Send one that ends the program; again after a while, as Python sees one that comes just between the prompt
+        and its wait for a line only with the next one."""
         os.kill(self.process, number)
+        deadline = time.monotonic() + AGAIN
+        while not self.has_ended():
+            if time.monotonic() > deadline:
+                os.kill(self.process, number)
+                return
+            time.sleep(0.02)
+
+    def has_ended(self) -> bool:
+        if self.code is None:
+            ended, status = os.waitpid(self.process, os.WNOHANG)
+            self.code = os.waitstatus_to_exitcode(status) if ended else None
+        return self.code is not None
 
     def hang_up(self) -> None:
         """Close the window."""

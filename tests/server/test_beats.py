@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from tests.server.beats import changes, moved, sentences, walk
-from tests.server.serving import Client, Running, decider, seat_all
+from tests.server.serving import Client, Running, decider, play_next, seat_all
+from troyes.kernel.messages import LANGUAGES
+from troyes.kernel.rules import SPECTATOR
+from troyes.server.live import posts, rendering
+from troyes.server.live.live_game import LiveGame
 
 Data = dict[str, Any]
 
@@ -95,3 +99,31 @@ def test_names_of_causes_are_in_the_language_of_the_reader(server: Running) -> N
     assert {one["because"]["text"] for one in english} == {"Set-up"}
     assert {one["because"]["text"] for one in french} == {"Mise en place"}
     assert [sentences(one) for one in shown[0]] != [sentences(one) for one in shown[1]]
+
+
+def test_beats_are_made_once_per_language_and_per_set_of_what_may_be_known(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each seat and two spectators read the deal, of which everybody knows another part, and a move, of which all know
+    the same. Nobody's are cut out of those of somebody else."""
+    clients, id = seat_all(server, "city", {"players": 3}, visibility="public")
+    play_next(clients, id)
+    game = server.services.games.known(id)
+    assert game is not None
+    rows = server.services.database.read(lambda connection: posts.read_after(connection, id, 0))
+    made: list[str] = []
+    render = rendering.beats_for
+
+    def counted(game: LiveGame, effects: list[int], language: str) -> Any:
+        made.append(language)
+        return render(game, effects, language)
+
+    monkeypatch.setattr(rendering, "beats_for", counted)
+    for kind, sets in (("start", 4), ("move", 1)):
+        row = next(row for row in rows if row.kind == kind)
+        for seat in (*range(3), SPECTATOR, SPECTATOR):
+            for language in LANGUAGES:
+                shown: Any = rendering.post_for(game, row, 1, seat, language)
+                assert shown["beats"] == render(game, rendering.effects_for(game, row, seat, True), language)
+        assert sorted(made) == sorted(LANGUAGES * sets)
+        made.clear()

@@ -9,14 +9,16 @@ import pytest
 
 from tests.server.playing import Desk
 from troyes.games import GAMES
+from troyes.kernel import turn as turns
 from troyes.kernel.chance import FastSource, SequenceSource
 from troyes.kernel.match import Match
 from troyes.kernel.record import Entry
 from troyes.kernel.refusals import IllegalMove, refusal
+from troyes.kernel.rules import SPECTATOR
 from troyes.kernel.turn import Turn, undo
 from troyes.server.live import lines, moving
 from troyes.server.live.lines import Line, Mark
-from troyes.server.live.live_game import decision_name
+from troyes.server.live.live_game import LiveGame, decision_name
 from troyes.server.live.own_seats import seat_named
 
 GAMES_PLAYED: list[tuple[str, dict[str, Any]]] = [
@@ -144,6 +146,45 @@ def test_where_all_choose_at_once_others_do_not_change_a_decision() -> None:
     later = [decision_name(played.game, played.turn, seat) for seat in range(3)]
     assert (later[0], later[2]) == (names[0], names[2])
     assert later[1] != names[1]
+
+
+# ---- who is told -------------------------------------------------------------------------------------------------
+
+
+def move_that_goes_on(game: LiveGame, seat: int) -> int | None:
+    """A move of the seat after which the same seat has to go on; taking it back has to be allowed."""
+    assert game.turn is not None
+    moves: list[int] = game.turn.position.moves(seat)
+    for code in moves:
+        after = turns.play(game.about.game, game.turn, code).turn
+        if seat in after.pending() and after.can_undo(seat):
+            return code
+    return None
+
+
+def until_somebody_goes_on(desk: Desk, game: LiveGame, choose: SequenceSource) -> tuple[LiveGame, int, int]:
+    """The game where a seat has such a move, the seat and the move."""
+    while (pending := game.pending()) and game.turn is not None:
+        code = move_that_goes_on(game, pending[0])
+        if code is not None:
+            return game, pending[0], code
+        moves = game.turn.position.moves(pending[0])
+        game = desk.play(game, pending[0], moves[int(choose.below(len(moves)))]).game
+    raise AssertionError("no move of several steps was found")
+
+
+@pytest.mark.parametrize(("name", "told"), [("city", 1), ("dice", 0)])
+def test_a_step_is_told_at_once_or_not_at_all_where_all_choose(desk: Desk, name: str, told: int) -> None:
+    """In the dice others learn neither in how many steps somebody chooses nor how often they think again."""
+    rare = 7  # few games of the dice hold such a move: this choice of moves meets one
+    before, seat, code = until_somebody_goes_on(desk, desk.open(name, {"players": 4}), SequenceSource(rare))
+    others = [*({0, 1, 2, 3} - {seat}), SPECTATOR]
+    stepped = desk.play(before, seat, code)
+    taken_back = desk.undo(stepped.game, seat)
+    for earlier, later in ((before, stepped), (stepped.game, taken_back)):
+        assert later.post.public == bool(told)
+        assert later.game.number(seat) == earlier.number(seat) + 1
+        assert [later.game.number(other) - earlier.number(other) for other in others] == [told] * 4
 
 
 # ---- legality ----------------------------------------------------------------------------------------------------

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.beats import walk
+from tests.server.beats import sentences, walk
 from tests.server.conftest import MakeUrl
 from tests.server.serving import Client, Running, play_next, seat_all, serving
+from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.record import Record
+from troyes.server.live.naming import LONGEST_NAME
 from troyes.server.randomness import Randomness
 from troyes.server.settings import from_environment
 
@@ -59,12 +61,31 @@ def nameless(beat: Data) -> Data:
     return {**beat, "text": text, "inside": [nameless(one) for one in beat.get("inside", ())]}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+def told_names(server: Running, game: str, language: str) -> tuple[str, ...]:
+    """Sentences of the very game, in its own words, as far as a name is long: the shortest, which are whole."""
+    said = {text for shown in told(*played(server, game, PLAIN), language) for text in sentences(shown)}
+    names = {" ".join(text.split())[:LONGEST_NAME].strip() for text in said}
+    return tuple(sorted(names, key=lambda name: (len(name), name))[: len(PLAIN)])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["city", "dice"])
+def test_people_may_be_called_like_what_is_told(server: Running, game: str, language: str) -> None:
+    names = told_names(server, game, language)
+    assert len(names) == len(PLAIN)
+    check_names(server, game, names, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", [STRANGE, MARKUP], ids=["sentences", "markup"])
 @pytest.mark.parametrize("game", ["city", "dice"])
 def test_what_people_are_called_changes_nothing_but_their_names(
     server: Running, game: str, names: tuple[str, ...], language: str
 ) -> None:
+    check_names(server, game, names, language)
+
+
+def check_names(server: Running, game: str, names: tuple[str, ...], language: str) -> None:
     plain, strange = (told(*played(server, game, chosen), language) for chosen in (PLAIN, names))
     assert len(plain) == len(strange) > MOVES / 3
     for one, other in zip(plain, strange, strict=True):

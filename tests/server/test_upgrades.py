@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from tests.server.beats import sentences
 from tests.server.old_database import DATA, DEVICES, RULES, put
-from tests.server.serving import Client, Running, play_next, serving
+from tests.server.serving import Client, Data, Running, play_next, play_out, serving
 from tests.server.waiting import until
 from troyes import __version__
 from troyes.kernel.record import Record
@@ -123,6 +123,44 @@ def test_every_kind_of_finished_game_replays(newest: Running, id: str) -> None:
     assert position.totals() == scores
     told = [post for post in client.look(id, log=2000)["messages"] if post["kind"] == "chat"]
     assert len(told) == (2 if id == "old-over" else 0)
+    steps = whole_replay(client, id)
+    assert sum(bool(sentences(step)) for step in steps) > len(steps) / 2
+    points = client.good(client.get(f"/api/v2/games/{id}/points"))["turns"]
+    assert len(points) > 10
+    assert points[-1]["points"] == scores
+    assert points[-1]["move"] == len(steps) - 1
+
+
+def whole_replay(client: Client, id: str) -> list[Data]:
+    """Every step that a finished game is shown by."""
+    steps: list[Data] = []
+    while True:
+        found = client.good(client.get(f"/api/v2/games/{id}/replay", **{"from": len(steps), "to": len(steps) + 199}))
+        steps += found["steps"]
+        if len(steps) > found["moves"]:
+            return steps
+
+
+def test_a_move_of_before_is_taken_back(newest: Running) -> None:
+    """What was open when the server was changed stays open."""
+    clients = players(newest)
+    [client] = [client for client in clients if client.state("old-city")["undo"] is not None]
+    decision, before = client.state("old-city")["decision"], client.state("old-city")["view"]
+    client.good(client.undo("old-city"))
+    assert client.state("old-city")["decision"] != decision
+    assert client.state("old-city")["view"] != before
+    assert check_database(newest.services.database).findings == []
+
+
+@pytest.mark.parametrize("id", ["old-city", "old-dice", "old-king"])
+def test_every_kind_of_game_is_played_to_its_end(newest: Running, id: str) -> None:
+    clients = players(newest)
+    play_out(clients, id)
+    state = clients[0].state(id)
+    assert state["status"] == "over"
+    position = Record.from_text(clients[0].get(f"/api/v2/games/{id}/record").text).replay()
+    assert position.totals() == state["result"]["scores"]
+    assert check_database(newest.services.database).findings == []
 
 
 def test_days_that_were_over_stay_over(database_url: str) -> None:

@@ -13,7 +13,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
-SAID: Final = frozenset({"text", "label", "question", "name", "line", "lines"})
+SAID: Final = frozenset(
+    {"text", "label", "question", "name", "line", "lines", "short", "character_names", "message", "remedy"}
+)
 NOISE: Final = (
     "Blorf: you gain 9 VP, you pay 7 deniers",
     "A new round begins.",
