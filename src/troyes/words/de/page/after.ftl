@@ -10,7 +10,7 @@ tally-alone =
     { END($name) ->
         [sibilant] { $name }’
        *[plain] { $name }s
-    } Stadtviertel
+    } Viertel
 tally-fame-alone = { $points ->
     [one] { $points } Ruhmespunkt.
    *[other] { $points } Ruhmespunkte.

@@ -19,13 +19,7 @@ dice-plaza-red = rot
 dice-plaza-yellow = gelb
 dice-plaza-white = weiß
 dice-charter = Dein Zug
-dice-quarter =
-    { END($name) ->
-        [sibilant] { $name }’
-       *[plain] { $name }s
-    } Stadtviertel
 dice-quarter-back = Zurück zu deinem Zettel
-dice-column = Spalte { $n }
 dice-district-red = Adel
 dice-district-yellow = Bürger
 dice-district-white = Klerus
@@ -64,7 +58,6 @@ dice-die-yours = deine Wahl
 dice-state-open = zu bauen
 dice-state-built = gebaut
 dice-state-lost = verloren
-dice-lost = verloren
 dice-lit = dieser Würfel baut es
 dice-near = in Reichweite
 dice-chosen = gewählt
@@ -112,13 +105,10 @@ dice-pay-with = Zahl mit { $what }, du hast { $have }
 dice-pay-hint = bezahlt den Würfel
 dice-costs = kostet
 dice-back = Zurück
-dice-undo = Zurück
-dice-seal = Besiegeln
 dice-seal-cry = Ausrufen
 dice-seal-die = Wähle einen Würfel
 dice-seal-deed = Wähle, was er tut
 dice-seal-answer = Wähle eins
-dice-takeback = Zurücknehmen
 dice-waiting = Du hast gewählt
 dice-watching = Die Stadt wählt
 dice-opening = Der Tisch ist noch nicht voll
@@ -150,7 +140,6 @@ dice-cry-lost = Du verlierst: { $list }.
 dice-cry-safe = Deine Festung schützt Spalte { $n }.
 dice-cry-mercy = In der letzten Tageshälfte konntest du keinen Würfel bezahlen: 1 von jeder Ressource für dich.
 dice-cry-truce = Das Festmahl hält die schwarze { $value } auf: sie kann genommen werden.
-dice-and = { " " }und{ " " }
 dice-rivals = Die anderen
 dice-rival = { $name }: { $points } SP, wenn jetzt Schluss wäre, { $state }
 dice-rival-look = Diesen Zettel ansehen.
