@@ -19,7 +19,7 @@ from troyes.games import GAMES
 from troyes.kernel.chance import SequenceSource
 from troyes.kernel.conformance import Broken, Conformance, checksum
 from troyes.kernel.rules import Violation
-from troyes.words.message import Message
+from troyes.words.message import place
 
 pytestmark = pytest.mark.conformance
 
@@ -86,7 +86,7 @@ class Unfair(type(CITY)):  # type: ignore[misc]
 
     def violations(self, position: Any) -> Any:
         return (
-            [Violation("seats", Message("a coin too many"))]
+            [Violation("seats", place("a coin too many"))]
             if self.promise == "conserved"
             else super().violations(position)
         )

@@ -19,6 +19,7 @@ from troyes.bots.budget import Budget
 from troyes.kernel.record import Record
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.rules import View
+from troyes.words.message import place
 
 KEYS = {
     "games", "games_per_second", "decisions", "main_decisions", "decisions_per_second", "legal_moves_per_decision",
@@ -153,9 +154,9 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
 
 
 def test_bad_input_survives_the_way_back_from_another_process() -> None:
-    error = pickle.loads(pickle.dumps(BadInput("a file", "is full", "Use another")))
+    error = pickle.loads(pickle.dumps(BadInput("a file", place("is full"), place("Use another"))))
     assert (str(error), error.where, error.problem, error.remedy) == (
-        "a file: is full. Use another", "a file", "is full", "Use another",
+        "a file: is full. Use another", "a file", place("is full"), place("Use another"),
     )  # fmt: skip
 
 

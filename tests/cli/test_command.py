@@ -17,6 +17,7 @@ from troyes.cli.server import SERVER_VERBS
 from troyes.cli.texts import choose_language, decimal, help_lines, text
 from troyes.kernel.refusals import BadInput
 from troyes.words.catalogue import catalogue, languages
+from troyes.words.message import place
 from troyes.words.phrasing import amount
 
 PATHS = [
@@ -158,7 +159,7 @@ def test_the_same_in_french(troyes: Troyes) -> None:
 @pytest.mark.parametrize(
     ("error", "code", "message"),
     [
-        (BadInput("my.toml, hire", "is odd", "Make it even"), 2, "troyes: my.toml, hire: is odd. Make it even\n"),
+        (BadInput("my.toml, hire", place("is odd"), place("Make it even")), 2, "troyes: my.toml, hire: is odd. Make it even\n"),
         (KeyboardInterrupt(), 130, "troyes: Interrupted.\n"),
         (BrokenPipeError(), 141, ""),
         (EOFError(), 2, "troyes: The input ended"),

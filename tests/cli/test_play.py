@@ -11,7 +11,7 @@ from troyes.city.game import CITY
 from troyes.cli.reference import TOPICS, card_text, place_title
 from troyes.cli.texts import colon
 from troyes.kernel.record import Record
-from troyes.words.catalogue import languages
+from troyes.words.catalogue import catalogue, languages
 
 ENDLESS = "1\n" * 3000
 QUICK = ("--players", 2, "--seed", 7, "--bots", "random")
@@ -81,9 +81,10 @@ def test_names_are_explained_and_never_guessed(troyes: Troyes, asked: str, answe
 def test_every_place_of_the_menu_is_explained(lang: str) -> None:
     setup = CITY.setup({"players": 2, "modules": ["ramparts"]})
     names = CITY.names(setup)
-    actions = [name for edge in names.edges for name in edge.actions.values()]
+    actions = [key for key in catalogue(lang).texts if key.startswith("ramparts-action-")]
+    assert actions
     titles = [place_title(names, key, lang) for key in TOPICS]
-    for title in [*titles, *(pair[languages().index(lang)] for pair in actions)]:
+    for title in [*titles, *(catalogue(lang).text(key) for key in actions)]:
         assert f"{title}{colon(lang)} " in card_text(names, setup, title, lang)
 
 

@@ -15,9 +15,9 @@ from troyes.kernel.record import Record
 from troyes.kernel.record_file import MOST_MOVES
 from troyes.kernel.refusals import BadInput
 from troyes.kernel.scenario_file import read_text
-from troyes.words.message import Message
+from troyes.words.message import place
 
-REMEDY = Message("Send less")
+REMEDY = place("Send less")
 
 
 def nested(depth: int) -> Any:

@@ -8,10 +8,10 @@ import pytest
 
 from tests.server.beats import changes, moved, sentences, walk
 from tests.server.serving import Client, Running, decider, play_next, seat_all
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.rules import SPECTATOR
 from troyes.server.live import posts, rendering
 from troyes.server.live.live_game import LiveGame
+from troyes.words.catalogue import languages
 
 Data = dict[str, Any]
 
@@ -122,8 +122,8 @@ def test_beats_are_made_once_per_language_and_per_set_of_what_may_be_known(
     for kind, sets in (("start", 4), ("move", 1)):
         row = next(row for row in rows if row.kind == kind)
         for seat in (*range(3), SPECTATOR, SPECTATOR):
-            for language in LANGUAGES:
+            for language in languages():
                 shown: Any = rendering.post_for(game, row, 1, seat, language)
                 assert shown["beats"] == render(game, rendering.effects_for(game, row, seat, True), language)
-        assert sorted(made) == sorted(LANGUAGES * sets)
+        assert sorted(made) == sorted(languages() * sets)
         made.clear()

@@ -210,7 +210,7 @@ def test_a_refusal_tells_what_the_seat_may_know(desk: Desk, name: str, monkeypat
     game = desk.open(name, {"players": 2})
     assert game.turn is not None
     seat, kept = game.pending()[0], game.turn.position.to_bytes()
-    told = refusal("known", "As far as you know.", "Pour autant que vous sachiez.")
+    told = refusal("known", "why-not-offered")
     view = type(game.about.game.view(game.turn.position, seat))
     monkeypatch.setattr(view, "why_not", lambda view, move: told)
     for unlisted in (game.turn.position.moves(seat)[0] + (1 << 40), 1 << 62 | seat, 1 << 70 | seat):

@@ -16,6 +16,7 @@ from troyes.server.database import tables
 from troyes.server.live import changing, loading, snapshots
 from troyes.server.live.live_game import LiveGame
 from troyes.server.live.posts import read_after
+from troyes.words.message import place
 
 GAMES_PLAYED: list[tuple[str, dict[str, Any]]] = [
     ("city", {"players": 2, "modules": ["all"]}),
@@ -141,7 +142,7 @@ def unless_stored_before(desk: Desk) -> Any:
 def departing(about: object, turn: Turn, rows: list[object]) -> Turn:
     from troyes.kernel.refusals import BadInput
 
-    raise BadInput("", "cannot be read ({why})", "Send less", why="")
+    raise BadInput("", "cannot-be-read", place("Send less"), why="")
 
 
 def after_some_moves(desk: Desk) -> LiveGame:

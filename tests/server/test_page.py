@@ -43,7 +43,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
     """A small application with a built page; the real one is looked at by the tests in a browser."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>first page")
-    (tmp_path / "manifest.webmanifest").write_text('{"lang": "{{language}}", "name": "{{rules-title}}"}')
+    (tmp_path / "manifest.webmanifest").write_text('{"lang": "{{language}}", "name": "{{nav-rules}}"}')
     (tmp_path / "assets" / "main-1a2b.js").write_text("play();" * 100)
     (tmp_path / ".made-from").write_text("hash")
     monkeypatch.setattr(page, "FOLDER", tmp_path)
@@ -85,7 +85,7 @@ def test_its_first_files_speak_and_name_the_languages(
     for code in languages():
         texts = page_catalogue(code)
         manifest = built.get("/manifest.webmanifest", headers={"accept-language": code})
-        assert manifest.json() == {"lang": code, "name": texts.text("rules-title")}
+        assert manifest.json() == {"lang": code, "name": texts.text("nav-rules")}
         assert "accept-language" in manifest.headers["vary"]
         first = built.get("/", headers={"accept-language": code}).text
         assert first.startswith(f'<html lang="{code}">')

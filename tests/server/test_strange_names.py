@@ -10,11 +10,11 @@ import pytest
 from tests.server.beats import sentences, walk
 from tests.server.conftest import MakeUrl
 from tests.server.serving import Client, Running, play_next, seat_all, serving
-from troyes.kernel.messages import LANGUAGES
 from troyes.kernel.record import Record
 from troyes.server.live.naming import LONGEST_NAME
 from troyes.server.randomness import Randomness
 from troyes.server.settings import from_environment
+from troyes.words.catalogue import languages
 
 Data = dict[str, Any]
 STRANGE = ("x: you gain 9 VP, y", "A new round begins.", "→ 5; +9 deniers", "Une nouvelle manche commence.")
@@ -68,7 +68,7 @@ def told_names(server: Running, game: str, language: str) -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: (len(name), name))[: len(PLAIN)])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["city", "dice"])
 def test_people_may_be_called_like_what_is_told(server: Running, game: str, language: str) -> None:
     names = told_names(server, game, language)
@@ -76,7 +76,7 @@ def test_people_may_be_called_like_what_is_told(server: Running, game: str, lang
     check_names(server, game, names, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("names", [STRANGE, MARKUP], ids=["sentences", "markup"])
 @pytest.mark.parametrize("game", ["city", "dice"])
 def test_what_people_are_called_changes_nothing_but_their_names(

@@ -20,6 +20,7 @@ from troyes.server.database.engine import Database
 from troyes.server.database.migrate import FOLDER, is_current, migrate
 from troyes.server.live import loading
 from troyes.server.settings import from_environment
+from troyes.words.message import place
 
 FILES = sorted(DATA.glob("database-*.jsonl.gz"))
 
@@ -179,7 +180,7 @@ def test_days_that_were_over_stay_over(database_url: str) -> None:
 
 
 def departing(*_: Any) -> None:
-    raise BadInput("", "cannot be read ({why})", "Send less", why="")
+    raise BadInput("", "cannot-be-read", place("Send less"), why="")
 
 
 def test_where_new_rules_depart_a_game_goes_on_from_its_position(

@@ -29,10 +29,10 @@ WATCH = """() => {
   };
   requestAnimationFrame(next);
 }"""
-# Which files of code this visit has fetched.
-FETCHED = """() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1))
+# Which files of code and which words this visit has fetched.
+FETCHED = """() => performance.getEntriesByType('resource').map(({ name }) => name.slice(location.origin.length + 1))
   .filter((path, at, all) => all.indexOf(path) === at)
-  .filter((path) => /\\.(js|css)$/.test(path))"""
+  .filter((path) => /\\.(js|css)$|^api.v2.words/.test(path))"""
 # How long after the start of the navigation the board was there.
 BOARD_SHOWN = """() => new Promise((done) => {
   const look = () => document.querySelector('main [data-die], main [data-target]')
@@ -45,13 +45,19 @@ def packed(*suffixes: str) -> int:
     return size_of(file for file in FOLDER.rglob("*") if file.suffix in suffixes)
 
 
+def split(paths: Iterable[str]) -> tuple[list[str], list[str]]:
+    """The addresses of words, and the files of code."""
+    found = list(paths)
+    return [path for path in found if path.startswith("api/")], [path for path in found if not path.startswith("api/")]
+
+
 def size_of(files: Iterable[Path]) -> int:
     """As the server sends them."""
     return sum(len(gzip.compress(file.read_bytes())) for file in files)
 
 
 def test_what_lies_ready(record_property: Callable[[str, object], None]) -> None:
-    """Everything together: games, real tables, rules, cards, in both languages. Nobody fetches all of it."""
+    """Everything together: games, real tables, rules, cards. Nobody fetches all of it."""
     code, drawings, fonts = packed(".js", ".css"), packed(".svg", ".html"), packed(".woff2")
     sizes = f"{code / 1000:.0f} kB of code, {fonts / 1000:.0f} kB of type, {drawings / 1000:.0f} kB besides"
     record_property("figure", f"the whole page, packed: {sizes}")
@@ -69,8 +75,15 @@ def test_a_game_fetches_little(
     player.open_gates()
     player.wait()
     player.page.wait_for_load_state("networkidle")
-    code = size_of(FOLDER / path for path in player.page.evaluate(FETCHED))
-    record_property("figure", f"lobby and first decision, {game[:9]}: {code / 1000:.0f} kB of code fetched")
+    words, files = split(player.page.evaluate(FETCHED))
+    assert len(words) == 1  # a language is fetched alone
+    said = len(gzip.compress(player.page.request.get(f"{player.url}/{words[0]}").body()))
+    code = size_of(FOLDER / path for path in files) + said
+    record_property(
+        "figure",
+        f"lobby and first decision, {game[:9]}: {code / 1000:.1f} kB of code and words fetched,"
+        f" {said / 1000:.1f} kB of words among them",
+    )
     assert 50_000 < code < CODE
 
 
