@@ -1,7 +1,7 @@
 // What of the page stays on the device, to be opened while the server is away. Parts of one release belong together: the
 // first page is kept last, when everything it needs is there, so that half of a new release never replaces a whole old one.
 import { find } from './routes';
-import { languages } from './words/fetched';
+import { words } from './words/words.svelte';
 
 const CACHE = 'troyes-2'; // as in public/sw.js, like what is lasting
 const TABLES = ['/table', '/table/king', '/table/dice', '/table/score'];
@@ -33,7 +33,7 @@ export async function isReplaced(): Promise<boolean> {
 
 async function isOfThisRelease(first: Response | undefined): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')!;
-  const parts = [new URL(entry.src).pathname, ...languages.map(({ version }) => version)];
+  const parts = [new URL(entry.src).pathname, ...words.languages.map(({ version }) => version)];
   if (!first?.ok) return false;
   const said = await first.text();
   return parts.every((part) => said.includes(part));

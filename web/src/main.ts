@@ -12,7 +12,7 @@ import './style/base.css';
 import './style/forms.css';
 import './style/art.css';
 import './style/forced.css';
-import { languages, words } from './words/words.svelte';
+import { words } from './words/words.svelte';
 
 lay(symbols);
 void start();
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
 /** In the language of the person, or in another one if only that is on the device. */
 async function canSpeak(): Promise<boolean> {
   if (await words.speak(settings.chosen)) return true;
-  for (const { code } of languages) {
+  for (const { code } of words.languages) {
     if (await words.speak(code)) {
       words.missing = settings.chosen;
       return true;

@@ -1,5 +1,5 @@
 // What a person has chosen for this device; kept in its storage.
-import { languages, words, type Language } from './words/words.svelte';
+import { words, type Language } from './words/words.svelte';
 
 export const SPEEDS = [1, 0.5, 0.25, 0] as const;
 export type Theme = 'auto' | 'light' | 'night';
@@ -18,7 +18,7 @@ interface Saved {
 
 const KEY = 'troyes.settings';
 const STOCK: Saved = {
-  language: preferred(),
+  language: offered(document.documentElement.lang) ?? words.languages[0]!.code, // the server knows what the browser likes
   theme: 'auto',
   speed: 1,
   sound: false,
@@ -89,14 +89,7 @@ class Settings {
 }
 
 function offered(wanted: string | null): Language | undefined {
-  return languages.find(({ code }) => code === wanted)?.code;
-}
-
-/** The language that the browser likes best among those there are. */
-function preferred(): Language {
-  const suits = (tag: string, code: string): boolean => `${tag}-`.toLowerCase().startsWith(`${code}-`.toLowerCase());
-  const liked = navigator.languages.flatMap((tag) => languages.filter(({ code }) => suits(tag, code)));
-  return (liked[0] ?? languages[0]!).code;
+  return words.languages.find(({ code }) => code === wanted)?.code;
 }
 
 function load(): Partial<Saved> {

@@ -30,7 +30,7 @@ function cityIds(): string[] {
 }
 
 const honourIds = (): string[] =>
-  [...read('dice/data/honours.toml').matchAll(/^\[(\w+)\]$/gm)].map(([, key]) => `h-${hyphened(key!)}`);
+  [...read('words/en/dice/honours.ftl').matchAll(/^honour-(\w+) =/gm)].map(([, key]) => `h-${hyphened(key!)}`);
 
 const tileIds = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((n) => [`tile-${n}-banquet`, `tile-${n}-raid`]);
 const pieceIds = Object.keys(FAMILIES).flatMap((letter) =>

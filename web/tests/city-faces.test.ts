@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { partsOf } from '../src/city/formula';
 
 const DATA = resolve(import.meta.dirname, '../../src/troyes/city/data');
-const text = ['faces', 'king_texts'].map((file) => readFileSync(resolve(DATA, `${file}.toml`), 'utf8')).join('\n');
-const formulas = [...text.matchAll(/^formula = "(.*)"$/gm)].map((found) => found[1]!);
+const FILES = ['activities', 'bonus', 'events', 'ladies/activities', 'ladies/events', 'ladies/ramparts'];
+const text = FILES.map((file) => readFileSync(resolve(DATA, `${file}.toml`), 'utf8')).join('\n');
+const formulas = [...text.matchAll(/^(?:king_)?formula = "(.*)"$/gm)].map((found) => found[1]!);
 
 describe('faces', () => {
   it('are there for the cards of all boxes', () => {

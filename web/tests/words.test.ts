@@ -12,8 +12,8 @@ const sources = import.meta.glob<string>(['../src/**/*.{ts,svelte}', '!../src/wo
 });
 const manifest = import.meta.glob<string>('../public/*.webmanifest', { query: '?raw', import: 'default', eager: true });
 
-/** What fills a hole of a template: a word, and the one key that has two in its place. */
-const FILLING = String.raw`(?:\w+|king-pass)`;
+/** What fills a hole of a template: a word, or one of the few that are written with a dash. */
+const FILLING = String.raw`(?:\w+|king-pass|0-\d+)`;
 
 /** Whether the page names a key, whole or by a template. */
 function namesIn(pages: readonly string[]): (key: string) => boolean {
@@ -76,13 +76,17 @@ describe('a language', () => {
   });
 
   it('is fetched alone, in the version that the first page names', async () => {
+    const SENT = { yes: 'x', nav: { '': 'a', home: { '': ['b', ['n']], name: 'c' } } };
     const named = [{ code: 'xx', name: 'X’s', version: '1a' }];
     document.head.innerHTML = `<meta name="languages" content="${JSON.stringify(named).replaceAll('"', '&quot;')}" />`;
     const { languages, patternsOf } =
       await vi.importActual<typeof import('../src/words/fetched')>('../src/words/fetched');
     document.head.innerHTML = '';
-    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ yes: 'x' })));
-    expect([languages, await patternsOf('xx')]).toEqual([named, { yes: 'x' }]);
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(SENT)));
+    expect([languages, await patternsOf('xx')]).toEqual([
+      named,
+      { yes: 'x', nav: 'a', 'nav-home': ['b', ['n']], 'nav-home-name': 'c' },
+    ]);
     asked.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })));
     await expect(patternsOf('xx')).rejects.toThrow('404');
     expect(asked.mock.calls).toEqual([['/api/v2/words/xx?v=1a'], ['/api/v2/words/xx?v=1a']]);
@@ -91,22 +95,26 @@ describe('a language', () => {
 });
 
 describe('what a person speaks', () => {
-  const chosenBy = async (tags: readonly string[], kept: string | null = null): Promise<string> => {
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+  const chosen = async (told: string, kept: string | null, address = '/'): Promise<string> => {
+    document.documentElement.lang = told;
     localStorage.setItem('troyes.settings', JSON.stringify(kept === null ? {} : { language: kept }));
+    history.replaceState(null, '', address);
     vi.resetModules();
-    return (await import('../src/settings.svelte')).settings.chosen;
+    const { settings } = await import('../src/settings.svelte');
+    history.replaceState(null, '', '/');
+    return settings.chosen;
   };
 
-  it('is what the browser likes best among the languages there are', async () => {
-    expect(await chosenBy(['xx', 'fr-CA', 'en'])).toBe('fr');
-    expect(await chosenBy(['en-GB', 'fr'])).toBe('en');
-    expect(await chosenBy(['frr', 'xx'])).toBe(spoken[0]!.code);
+  it('is what the server has understood from the browser', async () => {
+    expect(await chosen('fr', null)).toBe('fr');
+    expect(await chosen('', null)).toBe(spoken[0]!.code);
   });
 
-  it('is what was chosen, as long as it is there', async () => {
-    expect(await chosenBy(['en'], 'fr')).toBe('fr');
-    expect(await chosenBy(['fr'], 'xx')).toBe('fr');
+  it('is what was chosen, as long as it is there, and what the address says above all', async () => {
+    expect(await chosen('en', 'fr')).toBe('fr');
+    expect(await chosen('fr', 'xx')).toBe('fr');
+    expect(await chosen('fr', 'fr', '/?lang=en')).toBe('en');
+    expect(await chosen('en', 'fr', '/?lang=xx')).toBe('fr');
   });
 });
 

@@ -49,6 +49,7 @@ function filled(page: string, all: readonly Spoken[]): string {
   const languages = JSON.stringify(all.map(({ code, name }) => ({ code, name, version: '' })));
   const known: Readonly<Record<string, unknown>> = {
     ...texts,
+    'page-description': '',
     language,
     languages: languages.replaceAll('"', '&quot;'),
   };

@@ -38,7 +38,7 @@ export function headlineOf({ scores, winners }: Result, names: readonly string[]
 /** Who is second: the reader, somebody with a name, or several. */
 function nextBest(scores: readonly number[], names: readonly string[], second: number, you: number | null): string {
   if (scores.filter((points) => points === scores[second]).length > 1) return t('tally-next_best');
-  return second === you ? t('tally-you') : (names[second] ?? '');
+  return second === you ? t('board-you') : (names[second] ?? '');
 }
 
 /** Several share a victory. */

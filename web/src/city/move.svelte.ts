@@ -130,7 +130,7 @@ export class CityMove extends Offering implements CityMoveLike {
     const cheapest = this.lots[0];
     const n = cheapest ? this.cost(cheapest) : null;
     if (n === null) return { state: 'broker' };
-    return told('broker', n === 0 ? [words.t('move-from-free')] : words.pieces('move-from', { price: [deniers(n)] }));
+    return told('broker', n === 0 ? [words.t('dice-price-free')] : words.pieces('move-from', { price: [deniers(n)] }));
   });
 
   /** What is known of the move that is pointed at, else of the one that is chosen. */

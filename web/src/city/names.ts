@@ -12,7 +12,7 @@ export type Who = (owner: Owner) => string;
 /** Names by the letter of a seat; N is nobody, or the King. */
 export function whoIn(view: CityView, company: Company): Who {
   return (owner) => {
-    if (owner === 'N') return view.king ? t('board-king') : t('board-grey-who');
+    if (owner === 'N') return view.king ? t('board-king') : t('move-owner-neutral');
     const seat = owner.charCodeAt(0) - 65;
     return company.seats[seat]?.name ?? owner;
   };

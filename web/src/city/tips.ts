@@ -117,7 +117,7 @@ export const pointsOf = ({ vp }: { readonly vp: number | null }): string =>
 
 /** What a family has. */
 export const seatFacts = (seat: SeatView): string[] => [
-  t('board-deniers', { n: seat.deniers }),
+  t('dice-unit-deniers', { n: seat.deniers }),
   t('board-influence-of', { who: t('board-influence'), n: seat.influence }),
   t('board-supply', { n: seat.supply, more: seat.general }),
   t('board-won', { n: seat.events_won }),

@@ -29,7 +29,7 @@ export class Counting {
   readonly headline = $derived.by(() => {
     const names = this.winners.map((seat) => this.columns[seat] ?? '');
     if (this.scored?.verdict) return this.scored.verdict.name;
-    return names.length > 1 ? tie(names) : t('score-leads', { name: names[0] ?? '' });
+    return names.length > 1 ? tie(names) : t('tally-wins', { name: names[0] ?? '' });
   });
   /** Whether everybody has something on the sheet: before that nobody is ahead. */
   readonly isEntered = $derived(this.columns.every((_, seat) => this.hasEntries(seat)));

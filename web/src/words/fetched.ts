@@ -7,6 +7,9 @@ export interface Offered {
   readonly name: string;
   readonly version: string;
 }
+interface Nested {
+  readonly [part: string]: Pattern | Nested;
+}
 export type Patterns = Readonly<Record<keyof Texts, Pattern>>;
 
 const NAMED = document.querySelector<HTMLMetaElement>('meta[name=languages]')?.content ?? '[]';
@@ -17,5 +20,15 @@ export async function patternsOf(code: string): Promise<Patterns> {
   const { version } = languages.find((one) => one.code === code)!;
   const answer = await fetch(`/api/v2/words/${code}?v=${version}`);
   if (!answer.ok) throw new Error(`${answer.status}: the words of ${code}`);
-  return (await answer.json()) as Patterns;
+  return flat((await answer.json()) as Nested) as Patterns;
+}
+
+/** Beginnings that many names share are sent once; `nav` itself is "" inside of `nav`. */
+function flat(nested: Nested, start = '', found: Record<string, Pattern> = {}): Readonly<Record<string, Pattern>> {
+  for (const [part, inside] of Object.entries(nested)) {
+    const name = part ? start + part : start.slice(0, -1);
+    if (typeof inside === 'string' || Array.isArray(inside)) found[name] = inside as Pattern;
+    else flat(inside as Nested, `${name}-`, found);
+  }
+  return found;
 }

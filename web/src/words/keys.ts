@@ -38,7 +38,6 @@ export interface Texts {
   'account-unconfirmed': never;
   'account-webhook': never;
   'account-why': never;
-  'app-description': never;
   'app-loading': never;
   'app-name': never;
   'bar-abandoned': never;
@@ -90,7 +89,6 @@ export interface Texts {
   'board-column-full': never;
   'board-column-gain': 'influence' | 'vp';
   'board-columns-gain': 'from' | 'influence' | 'to' | 'vp';
-  'board-deniers': 'n';
   'board-die-cost': 'n';
   'board-die-dear': never;
   'board-die-mine': never;
@@ -118,7 +116,6 @@ export interface Texts {
   'board-grey': never;
   'board-grey-pays': never;
   'board-grey-tip': never;
-  'board-grey-who': never;
   'board-guard-at': 'all' | 'n' | 'who';
   'board-held': 'n' | 'name';
   'board-house': 'who';
@@ -241,7 +238,6 @@ export interface Texts {
   'dice-advice-resident': 'colour';
   'dice-advice-site': 'site';
   'dice-also': 'building';
-  'dice-and': never;
   'dice-back': never;
   'dice-banquet': never;
   'dice-banquet-here': never;
@@ -259,7 +255,6 @@ export interface Texts {
   'dice-choose-resident': 'colour';
   'dice-chosen': never;
   'dice-colour': never;
-  'dice-column': 'n';
   'dice-costs': never;
   'dice-crier': never;
   'dice-crier-alone': never;
@@ -317,7 +312,6 @@ export interface Texts {
   'dice-honours-none': never;
   'dice-honours-open': never;
   'dice-lit': never;
-  'dice-lost': never;
   'dice-lower': 'n';
   'dice-near': never;
   'dice-nothing': never;
@@ -343,7 +337,6 @@ export interface Texts {
   'dice-points-residents': never;
   'dice-price-any': 'n';
   'dice-price-free': never;
-  'dice-quarter': 'name';
   'dice-quarter-back': never;
   'dice-raid': never;
   'dice-raid-here': never;
@@ -359,7 +352,6 @@ export interface Texts {
   'dice-row-fortress': never;
   'dice-row-hall': never;
   'dice-row-palace': never;
-  'dice-seal': never;
   'dice-seal-answer': never;
   'dice-seal-cry': never;
   'dice-seal-deed': never;
@@ -375,7 +367,6 @@ export interface Texts {
   'dice-tab-story': never;
   'dice-tab-tracks': never;
   'dice-tab-wheel': never;
-  'dice-takeback': never;
   'dice-then': never;
   'dice-thinking': never;
   'dice-tip-any': never;
@@ -402,7 +393,6 @@ export interface Texts {
   'dice-tip-zone-morning': never;
   'dice-tip-zone-neutral': never;
   'dice-tracks': never;
-  'dice-undo': never;
   'dice-unit-deniers': 'n';
   'dice-unit-influence': 'n';
   'dice-unit-knowledge': 'n';
@@ -487,7 +477,6 @@ export interface Texts {
   'hint-thinking': never;
   'hint-title': never;
   'house-bank': never;
-  'house-chat': never;
   'house-clock': never;
   'house-clock-correspondence': never;
   'house-clock-live': never;
@@ -507,11 +496,9 @@ export interface Texts {
   'house-revealed': never;
   'house-seconds': never;
   'house-start': never;
-  'house-start-king': never;
   'house-start-random': never;
   'house-start-rated': never;
   'house-start-seat': 'n' | 'who';
-  'house-table': never;
   'house-title': never;
   'house-tournament': never;
   'house-tournament-why': never;
@@ -541,7 +528,6 @@ export interface Texts {
   'level-easy': never;
   'level-medium': never;
   'lobby-alone': 'game';
-  'lobby-cards': never;
   'lobby-city': never;
   'lobby-city-meta': never;
   'lobby-city-text': never;
@@ -556,7 +542,6 @@ export interface Texts {
   'lobby-dice-meta': never;
   'lobby-dice-text': never;
   'lobby-fan': never;
-  'lobby-house': never;
   'lobby-join': never;
   'lobby-join-ask': never;
   'lobby-join-bad': never;
@@ -580,10 +565,7 @@ export interface Texts {
   'lobby-motto-2': never;
   'lobby-name': never;
   'lobby-open': never;
-  'lobby-real': never;
-  'lobby-replay': never;
   'lobby-rounds': 'game' | 'n';
-  'lobby-rules': never;
   'lobby-seat-bot': never;
   'lobby-seat-bot-easy': never;
   'lobby-seat-bot-medium': never;
@@ -617,7 +599,6 @@ export interface Texts {
   'menu-figures-changed': 'list';
   'menu-no_undo': never;
   'menu-promise': never;
-  'menu-replace': never;
   'menu-sure-abandon': never;
   'menu-sure-kick': never;
   'menu-sure-leave': never;
@@ -668,7 +649,6 @@ export interface Texts {
   'move-flip': 'most' | 'n';
   'move-flip-how': never;
   'move-from': 'price';
-  'move-from-free': never;
   'move-group': never;
   'move-impossible': never;
   'move-in_lot': 'n';
@@ -711,12 +691,9 @@ export interface Texts {
   'move-way-plain': never;
   'move-way-turned': 'die';
   'move-ways': never;
-  'nav-day': never;
   'nav-hint': never;
   'nav-home': never;
   'nav-home-name': never;
-  'nav-ledger': never;
-  'nav-night': never;
   'nav-rules': never;
   'nav-settings': never;
   'nav-sound': never;
@@ -763,7 +740,6 @@ export interface Texts {
   'replay-again-text': never;
   'replay-back': never;
   'replay-chance': never;
-  'replay-count': never;
   'replay-drop': never;
   'replay-everybody': never;
   'replay-eyes': never;
@@ -792,7 +768,6 @@ export interface Texts {
   'rules-search': never;
   'rules-see': never;
   'rules-stock': never;
-  'rules-title': never;
   'rules-turn': never;
   'score-anew': never;
   'score-anew-sure': never;
@@ -800,7 +775,6 @@ export interface Texts {
   'score-before': never;
   'score-characters': 'n';
   'score-kept': never;
-  'score-leads': 'name';
   'score-level': 'n' | 'name' | 'what';
   'score-whose': never;
   'send-back': never;
@@ -821,7 +795,6 @@ export interface Texts {
   'settings-notify': never;
   'settings-points': never;
   'settings-quick': never;
-  'settings-sound': never;
   'settings-speed': never;
   'settings-speed-0': never;
   'settings-speed-0-25': never;
@@ -831,7 +804,6 @@ export interface Texts {
   'settings-theme-auto': never;
   'settings-theme-light': never;
   'settings-theme-night': never;
-  'settings-title': never;
   'settings-which_keys': never;
   'share-download': never;
   'share-file': never;
@@ -907,21 +879,15 @@ export interface Texts {
   'table-colours-1': never;
   'table-colours-2': never;
   'table-complete': never;
-  'table-day': 'half' | 'n';
   'table-dice': never;
   'table-dice-king': never;
   'table-dice-lead': never;
   'table-dice-setup': never;
   'table-dice-yours': never;
-  'table-die-as': 'colour';
-  'table-die-picked': never;
   'table-die-turned': never;
-  'table-done': never;
   'table-draw': never;
   'table-draw-forme': never;
   'table-goon': never;
-  'table-half-afternoon': never;
-  'table-half-morning': never;
   'table-happened': never;
   'table-keep': never;
   'table-king': never;
@@ -937,7 +903,6 @@ export interface Texts {
   'table-lot-none': never;
   'table-modules': never;
   'table-more': never;
-  'table-name': never;
   'table-names': never;
   'table-numbering': never;
   'table-numbering-crier': never;
@@ -958,7 +923,6 @@ export interface Texts {
   'table-roll-forme': never;
   'table-rolled': never;
   'table-rules': never;
-  'table-seal': never;
   'table-seat': 'n';
   'table-stage-amount': never;
   'table-stage-as': never;
@@ -976,7 +940,6 @@ export interface Texts {
   'table-stops-own_dice_empty': never;
   'table-takeout': 'die';
   'table-title': never;
-  'table-undo': never;
   'table-who': never;
   'tally-again': never;
   'tally-alone': 'name';
@@ -998,7 +961,6 @@ export interface Texts {
   'tally-king': never;
   'tally-line': 'name' | 'points';
   'tally-mine': 'points';
-  'tally-moment': 'n';
   'tally-next': never;
   'tally-next_best': never;
   'tally-part-cathedral': never;
@@ -1019,7 +981,6 @@ export interface Texts {
   'tally-total': never;
   'tally-watch': never;
   'tally-wins': 'name';
-  'tally-you': never;
   'tips-name': never;
   'turn-title': 'game';
   'undo-never': never;

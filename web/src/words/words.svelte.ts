@@ -1,10 +1,9 @@
 // The texts of the page in the language of the person. Only the language that is read is fetched; which texts there are,
 // and the values that each asks for, is in keys.ts.
-import { languages, patternsOf, type Patterns } from './fetched';
+import { languages, patternsOf, type Offered, type Patterns } from './fetched';
 import { Filling, type Value, type Values } from './filling';
 import type { Texts } from './keys';
 
-export { languages };
 /** The code of one of them. */
 export type Language = string;
 export type Key = keyof Texts;
@@ -19,9 +18,19 @@ class Words {
   /** What was asked for and cannot be fetched; the page goes on in the language it has. */
   missing = $state.raw<Language | null>(null);
 
+  readonly languages = languages;
+
   get language(): Language {
     return this.filling.language;
   }
+
+  /** The one after it. */
+  get other(): Offered {
+    return languages[(languages.findIndex(({ code }) => code === this.language) + 1) % languages.length]!;
+  }
+
+  /** What a language calls itself. */
+  nameOf = (language: Language): string | undefined => languages.find(({ code }) => code === language)?.name;
 
   /** Change the language of the page as soon as its texts are here; whether they came. */
   async speak(language: Language): Promise<boolean> {
@@ -51,8 +60,3 @@ class Words {
 
 export const words = new Words();
 export const t = words.t;
-/** What a language is called by those who speak it. */
-export const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language;
-/** The language that comes after the one that is read. */
-export const nextLanguage = (): Language =>
-  languages[(languages.findIndex(({ code }) => code === words.language) + 1) % languages.length]!.code;

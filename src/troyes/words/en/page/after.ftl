@@ -14,7 +14,6 @@ tally-mine = { $points ->
    *[other] You have { $points } points.
 }
 tally-next_best = the next
-tally-you = you
 tally-figures = { $n ->
     [one] Secret character: { $names }.
    *[other] Secret characters: { $names }.
@@ -35,7 +34,6 @@ tally-next = Next source
 tally-play = Play the count
 tally-watch = Watch the count again, source by source
 tally-remembers = The town remembers
-tally-moment = Round { $n }
 tally-by-round = by round
 tally-by-day = by day
 tally-quiet = A quiet game.
@@ -69,7 +67,6 @@ replay-eyes = Seen by
 replay-everybody = a spectator
 replay-again = Try again from here
 replay-again-text = A new table from this position, with new dice. The same bots play on; people are played by bots.
-replay-count = The count
 replay-open = Open a record
 replay-file = A file made by Troyes (.jsonl)
 replay-drop = Or drop it here.

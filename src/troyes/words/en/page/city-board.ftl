@@ -71,7 +71,6 @@ board-street = The street
 board-house = House of { $who }
 board-you = you
 board-grey = Neutral district
-board-grey-who = neutral
 board-grey-pays = pay the bank
 board-grey-tip = Nobody lives here. Its dice can be bought; the bank is paid.
 board-king = The King
@@ -87,10 +86,6 @@ board-passed = passed
 board-coins = { $n ->
     [one] { $n } denier on the doorstep until the end of the round.
    *[other] { $n } deniers on the doorstep until the end of the round.
-}
-board-deniers = { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
 }
 board-supply = { $n ->
     [one] { $n } citizen at home, { $more } to recruit

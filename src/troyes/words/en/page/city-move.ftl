@@ -32,7 +32,6 @@ move-lots = Dice for { $place }
 move-lots-more = { $n } more
 move-no_options = These dice do nothing yet. Add another one, or take one back.
 move-from = from { $price }
-move-from-free = free
 move-price-hire = hire { $n }
 move-price-pay = pay { $n }
 move-countered = countered

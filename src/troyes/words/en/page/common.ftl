@@ -1,8 +1,6 @@
 # The words every part of the page uses: errors, ways around, colours and units, settings, keys, what is said while a move is sent.
 
 app-name = Troyes
-# For search engines and for a page that is installed as a program.
-app-description = The board game Troyes, alone against bots or with friends, and beside a real board.
 app-loading = The gates are opening…
 
 error-network = The server cannot be reached.
@@ -23,10 +21,7 @@ nav-home-name = Troyes: to the lobby
 nav-rules = Rules
 nav-settings = Settings
 nav-hint = Hint
-nav-ledger = Ledger
 nav-sound = Sound
-nav-night = Night
-nav-day = Day
 
 colour-red = red
 colour-white = white
@@ -46,7 +41,6 @@ die-name = { $colour } { $value }
 
 tips-name = Explanation
 
-settings-title = Settings
 settings-theme = Light
 settings-theme-auto = As the device
 settings-theme-light = Day
@@ -56,7 +50,6 @@ settings-speed-1 = Calm
 settings-speed-0-5 = Quick
 settings-speed-0-25 = Very quick
 settings-speed-0 = None
-settings-sound = Sound
 settings-notify = Tell me when it is my turn
 settings-keys = Single-letter keys
 settings-quick = A second click seals small answers

@@ -49,7 +49,6 @@ cards-wrong = This { $what }.
 cards-unread = This cannot be read. Lists are separated by commas; tables look like { "{" } deniers = 2 { "}" }.
 cards-players = { $n } players
 
-rules-title = Rules
 rules-contents = Topics
 rules-search = Search the rules
 rules-found = { $n ->

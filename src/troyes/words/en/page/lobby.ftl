@@ -63,7 +63,6 @@ module-ramparts-text = a guard, 4 gates
 module-banquets = Banquets and Raids
 module-banquets-text = tiles on the wheel
 
-lobby-house = House rules
 lobby-open = Open the gates
 lobby-too_few = Troyes needs two families at least.
 lobby-daily = City of the Day
@@ -86,10 +85,6 @@ lobby-join-ask = The link you were sent
 lobby-join-bad = That is no invitation link.
 lobby-join-go = Go there
 lobby-watch = Watch a table
-lobby-real = At a real table
-lobby-cards = I own the cards
-lobby-rules = Rules
-lobby-replay = Open a record
 
 handover-title = Hand over to { $name }
 handover-text = { $before }, look away. What comes next is for other eyes.
@@ -193,7 +188,6 @@ account-delete = Forget me
 account-delete-sure = Your name and account are erased for good. Go on?
 
 menu-title = The table
-menu-replace = Let a bot play
 menu-abandon = End the game
 menu-watching = { $n ->
     [one] { $n } person watches
@@ -233,7 +227,6 @@ house-expiry-bot = a bot takes over
 house-expiry-end = the game ends
 house-undo = Moves may be taken back
 house-help = Hints are allowed
-house-chat = Chat
 house-rated = Counts for the ratings
 house-rated-why = Only games with invited people at their own screens are rated.
 house-public = Listed for everybody to join
@@ -241,10 +234,8 @@ house-pool = Activities come from
 house-pool-mixed = both sets
 house-pool-ladies = the Ladies alone
 house-game = The game
-house-table = The table
 house-start = Start player
 house-start-random = drawn at random
-house-start-king = the King
 house-start-seat = place { $n }, { $who }
 house-start-rated = drawn, as it is rated
 house-revealed = One more character lies open and counts for all

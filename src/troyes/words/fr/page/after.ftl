@@ -16,7 +16,6 @@ tally-mine = { $points ->
    *[other] Vous avez { $points } points.
 }
 tally-next_best = les suivants
-tally-you = vous
 tally-figures = { $n ->
     [one] Personnage secret : { $names }.
    *[other] Personnages secrets : { $names }.
@@ -37,7 +36,6 @@ tally-next = Source suivante
 tally-play = Jouer le décompte
 tally-watch = Revoir le décompte, source par source
 tally-remembers = La cité se souvient
-tally-moment = Manche { $n }
 tally-by-round = par manche
 tally-by-day = par jour
 tally-quiet = Une partie tranquille.
@@ -71,7 +69,6 @@ replay-eyes = Vue de
 replay-everybody = un spectateur
 replay-again = Rejouer d’ici
 replay-again-text = Une nouvelle table depuis cette position, avec de nouveaux dés. Les mêmes robots continuent ; des robots tiennent la place des autres.
-replay-count = Le décompte
 replay-open = Ouvrir une partie
 replay-file = Un fichier fait par Troyes (.jsonl)
 replay-drop = Ou déposez-le ici.

@@ -76,7 +76,6 @@ board-house =
     }
 board-you = vous
 board-grey = Quartier neutre
-board-grey-who = neutre
 board-grey-pays = on paie la banque
 board-grey-tip = Personne n’habite ici. Ses dés s’achètent ; on paie la banque.
 board-king = Le roi
@@ -92,10 +91,6 @@ board-passed = a passé
 board-coins = { $n ->
     [one] { $n } denier devant la porte jusqu’à la fin de la manche.
    *[other] { $n } deniers devant la porte jusqu’à la fin de la manche.
-}
-board-deniers = { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
 }
 board-supply = { $n ->
     [one] { $n } habitant en réserve, { $more } à recruter

@@ -30,7 +30,6 @@ move-lots = Dés pour { $place }
 move-lots-more = { $n } de plus
 move-no_options = Ces dés ne font encore rien. Ajoutez-en un, ou retirez-en un.
 move-from = dès { $price }
-move-from-free = gratuit
 move-price-hire = embauche { $n }
 move-price-pay = prix { $n }
 move-countered = contré

@@ -1,5 +1,4 @@
 app-name = Troyes
-app-description = Le jeu de société Troyes, seul contre des robots ou entre amis, et à côté d’un vrai plateau.
 app-loading = Les portes s’ouvrent…
 
 error-network = Le serveur est injoignable.
@@ -19,10 +18,7 @@ nav-home-name = Troyes : vers l’accueil
 nav-rules = Règles
 nav-settings = Réglages
 nav-hint = Conseil
-nav-ledger = Comptes
 nav-sound = Son
-nav-night = Nuit
-nav-day = Jour
 
 colour-red = rouge
 colour-white = blanc
@@ -42,7 +38,6 @@ die-name = { $colour } { $value }
 
 tips-name = Explication
 
-settings-title = Réglages
 settings-theme = Lumière
 settings-theme-auto = Comme l’appareil
 settings-theme-light = Jour
@@ -52,7 +47,6 @@ settings-speed-1 = Calmes
 settings-speed-0-5 = Rapides
 settings-speed-0-25 = Très rapides
 settings-speed-0 = Aucune
-settings-sound = Son
 settings-notify = M’avertir quand c’est à moi
 settings-keys = Touches d’une lettre
 settings-quick = Un second clic scelle les petites réponses

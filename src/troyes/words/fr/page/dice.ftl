@@ -16,13 +16,7 @@ dice-plaza-red = rouge
 dice-plaza-yellow = jaune
 dice-plaza-white = blanche
 dice-charter = Votre coup
-dice-quarter =
-    Le quartier { START($name) ->
-        [vowel] d’{ $name }
-       *[consonant] de { $name }
-    }
 dice-quarter-back = Revenir à votre feuille
-dice-column = Colonne { $n }
 dice-district-red = Nobles
 dice-district-yellow = Peuple
 dice-district-white = Clergé
@@ -64,7 +58,6 @@ dice-die-yours = votre choix
 dice-state-open = à bâtir
 dice-state-built = bâti
 dice-state-lost = perdu
-dice-lost = perdu
 dice-lit = ce dé le bâtit
 dice-near = à portée
 dice-chosen = choisi
@@ -112,13 +105,10 @@ dice-pay-with = Payer avec { $what }, vous en avez { $have }
 dice-pay-hint = paie le dé
 dice-costs = coûte
 dice-back = Retour
-dice-undo = Annuler
-dice-seal = Sceller
 dice-seal-cry = Crier
 dice-seal-die = Choisissez un dé
 dice-seal-deed = Choisissez un usage
 dice-seal-answer = Choisissez
-dice-takeback = Reprendre
 dice-waiting = Vous avez choisi
 dice-watching = La ville choisit
 dice-opening = La table n’est pas complète
@@ -150,7 +140,6 @@ dice-cry-lost = Vous perdez { $list }.
 dice-cry-safe = Votre Forteresse protège la colonne { $n }.
 dice-cry-mercy = À la demi-journée passée, vous ne pouviez payer aucun dé : 1 de chaque ressource pour vous.
 dice-cry-truce = Le banquet arrête le { $value } noir : il peut être pris.
-dice-and = { " " }et{ " " }
 dice-rivals = Les autres
 dice-rival = { $name } : { $points } PV si tout finissait là, { $state }
 dice-rival-look = Regarder cette feuille.

@@ -47,7 +47,6 @@ cards-wrong = Ce chiffre { $what }.
 cards-unread = Illisible. Les listes sont séparées par des virgules ; les tables s’écrivent { "{" } deniers = 2 { "}" }.
 cards-players = { $n } joueurs
 
-rules-title = Règles
 rules-contents = Sujets
 rules-search = Chercher dans les règles
 rules-found = { $n ->

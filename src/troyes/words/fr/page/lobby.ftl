@@ -61,7 +61,6 @@ module-ramparts-text = un garde, 4 portes
 module-banquets = Banquets et Raids
 module-banquets-text = des tuiles sur la roue
 
-lobby-house = Règles maison
 lobby-open = Ouvrir les portes
 lobby-too_few = Il faut au moins deux familles.
 lobby-daily = La cité du jour
@@ -84,10 +83,6 @@ lobby-join-ask = Le lien que vous avez reçu
 lobby-join-bad = Ce n’est pas un lien d’invitation.
 lobby-join-go = Y aller
 lobby-watch = Regarder une table
-lobby-real = À une vraie table
-lobby-cards = J’ai les cartes
-lobby-rules = Règles
-lobby-replay = Ouvrir une partie
 
 handover-title = À { $name } de jouer
 handover-text = { $before }, détournez les yeux. La suite ne vous regarde pas.
@@ -202,7 +197,6 @@ account-delete = M’oublier
 account-delete-sure = Votre nom et votre compte seront effacés pour toujours. Continuer ?
 
 menu-title = La table
-menu-replace = Mettre un robot
 menu-abandon = Arrêter la partie
 menu-watching = { $n ->
     [one] { $n } personne regarde
@@ -249,7 +243,6 @@ house-expiry-bot = un robot prend la suite
 house-expiry-end = la partie s’arrête
 house-undo = On peut reprendre un coup
 house-help = Les conseils sont permis
-house-chat = Causette
 house-rated = Compte pour le classement
 house-rated-why = Seules comptent les parties avec des invités, chacun à son écran.
 house-public = Annoncée, ouverte à tous
@@ -257,10 +250,8 @@ house-pool = Les activités viennent
 house-pool-mixed = des deux jeux
 house-pool-ladies = des Dames seules
 house-game = Le jeu
-house-table = La table
 house-start = Premier joueur
 house-start-random = tiré au sort
-house-start-king = le roi
 house-start-seat = place { $n }, { $who }
 house-start-rated = tirage, partie classée
 house-revealed = Un personnage de plus, visible, compte pour tous
