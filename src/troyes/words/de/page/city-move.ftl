@@ -1,7 +1,7 @@
 # Making a move in the city: the charter beside the board.
 
 move-charter = Urkunde
-move-group = Deine Würfelgruppe
+move-group = Deine Gruppe
 move-empty = Wähle Würfel, deine oder fremde, dann, was sie tun. Oder wähle einen Ort und sieh, welche Würfel dafür taugen.
 move-sum = wert: { $n }
 move-remove_die = { $die }: aus der Gruppe nehmen
@@ -92,8 +92,8 @@ hint-thinking = Ein Tipp wird gesucht…
 side-label = Deine Angelegenheiten
 side-news = neu
 side-chat-heard = { $who } sagt: { $text }
-side-secret = deine geheime Persönlichkeit
-side-secrets = deine geheimen Persönlichkeiten
+side-secret = geheime Persönlichkeit
+side-secrets = geheime Persönlichkeiten
 side-turned = { $n ->
     [one] deine Persönlichkeit
    *[other] deine Persönlichkeiten

@@ -2,7 +2,7 @@
 
 phone-round = Runde { $n }
 phone-of = von { $all }
-phone-your_turn = Du bist am Zug
+phone-your_turn = Am Zug
 phone-menu = Menü
 phone-places = Orte der Stadt
 # The seven places stand side by side on a phone: the shortest names that are clear.

@@ -37,7 +37,7 @@ unit-influence = Einfluss
 unit-vp = SP
 unit-vp-hidden = SP, verdeckt bis zum Ende
 
-die-name = { $colour }e { $value }
+die-name = { count-colour-as-noun } { $value }
 
 tips-name = Erklärung
 

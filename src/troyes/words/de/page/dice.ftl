@@ -47,7 +47,7 @@ dice-unit-white = { $n ->
     [one] { $n } weißer Gefolgsmann
    *[other] { $n } weiße Gefolgsleute
 }
-dice-price-free = umsonst
+dice-price-free = gratis
 dice-price-any = { $n ->
     [one] { $n } beliebige Ressource
    *[other] { $n } beliebige Ressourcen
@@ -74,7 +74,7 @@ dice-points-final = am Ende
 dice-tracks = Ressourcen und Gefolgsleute
 dice-goods = Ressourcen
 dice-goods-boxes = die 6., 12. und 18. bringen einen Gefolgsmann
-dice-residents = Gefolgsleute
+dice-residents = Gefolge
 dice-choose-resident = Wählen: { $colour }
 dice-hint = Wähle einen Würfel auf dem Sonnenrad oder ein Gebäude auf deinem Zettel.
 dice-chain = Eins führt zum anderen. Es kostet nichts.
@@ -165,14 +165,14 @@ dice-tab-others = Andere
 dice-tab-board = Ehren
 dice-tab-story = Chronik
 dice-places = Orte des Tisches
-dice-advice-gather = nimm die { $die } und sammle.
-dice-advice-gather-as = nimm die { $die }, mach daraus eine { $as } und sammle.
-dice-advice-build = nimm die { $die } und baue { $site }.
-dice-advice-build-as = nimm die { $die }, mach daraus eine { $as } und baue { $site }.
+dice-advice-gather = nimm { $die } und sammle.
+dice-advice-gather-as = nimm { $die }, mach daraus { $as } und sammle.
+dice-advice-build = nimm { $die } und baue { $site }.
+dice-advice-build-as = nimm { $die }, mach daraus { $as } und baue { $site }.
 dice-advice-site = baue { $site }.
 dice-advice-resident = ein { $colour }er Gefolgsmann.
 dice-strip = Deine Ressourcen, Gefolgsleute und Punkte
-dice-tip-dial = Der äußere Ring der Scheibe zeigt die Preise: umsonst, 1 beliebige Ressource, 1 Denar, 2 Denare.
+dice-tip-dial = Der äußere Ring der Scheibe zeigt die Preise: gratis, 1 beliebige Ressource, 1 Denar, 2 Denare.
 dice-tip-days = Nach dem Nachmittag dreht sich die Scheibe um eine Stelle. Eine Partie dauert 8 Tage.
 dice-tip-zone-neutral = Heute liegt hier kein Würfel.
 dice-tip-zone-morning = Am Vormittag im Spiel.
