@@ -1,6 +1,6 @@
 # Looking things up: the figures of the cards, and the rules.
 
-cards-title = Ich habe die Karten
+cards-title = Eigene Karten
 cards-lead = Die Regelhefte nennen nicht alle Werte der Karten. Was nicht zu lesen war, musste angenommen werden. Hast du das Spiel zur Hand, vergleiche: ein Häkchen bestätigt einen Wert, die Feder korrigiert ihn.
 cards-state = Wie weit du bist
 cards-count = { $n ->

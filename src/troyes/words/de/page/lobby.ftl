@@ -41,7 +41,7 @@ lobby-level = Stärke
 level-easy = Lehrling
 level-medium = Geselle
 
-family-a = rotbraun, die Kapuze
+family-a = orange, die Kapuze
 family-b = blau, die Kappe
 family-c = grün, die Feder
 family-d = holzfarben, der hohe Hut
@@ -84,7 +84,7 @@ lobby-join = Per Link mitspielen
 lobby-join-ask = Der Link, den du bekommen hast
 lobby-join-bad = Das ist kein Einladungslink.
 lobby-join-go = Hingehen
-lobby-watch = Bei einem Tisch zusehen
+lobby-watch = Tische ansehen
 
 handover-title = Gib weiter an { $name }
 handover-text = { $before }, schau weg. Was jetzt kommt, ist für andere Augen.

@@ -1,6 +1,6 @@
 # At a real table: the device plays the King, keeps the sheets or counts the points.
 
-table-title = An einem echten Tisch
+table-title = Am echten Tisch
 table-lead = Du hast Spielplan, Karten und Würfel. Dieses Gerät spielt den König, führt die Zettel oder zählt die Punkte.
 table-choose-king = Die Herausforderung des Königs
 table-choose-king-text = Eine Person und ein Spielplan. Das Gerät ist der König und sagt, was du für ihn bewegst.
@@ -9,7 +9,7 @@ table-choose-dice-text = Eine bis zehn Personen mit echten Würfeln. Das Gerät 
 table-choose-score = Die Abrechnung
 table-choose-score-text = Eine Partie Troyes ist vorbei. Gib ein, was auf dem Tisch liegt: die Punkte kommen von selbst.
 table-goon = Eine Partie wartet: weiterspielen
-table-cards = Ich habe die Karten: ihre Werte korrigieren und bestätigen
+table-cards = Eigene Karten: ihre Werte korrigieren und bestätigen
 table-rules = Eine Regel nachschlagen
 table-king = Der König
 table-king-setup = Die Herausforderung des Königs auf deinem Spielplan
