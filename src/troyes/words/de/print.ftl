@@ -7,18 +7,18 @@ sheet-date = Datum
 sheet-district = { $colour }es Stadtviertel
 sheet-fortress = 1 { $colour }er Gefolgsmann
 sheet-hall_resources = { $count } { $resource } je { $colour }em Würfel
-sheet-hall_residents = { $count } { $colour }e Gefolgsleute je { $colour }em Würfel
+sheet-hall_residents = { $count } Gefolgsleute je { $colour }em Würfel
 # Under a Cathedral: whose favour it is, and what it counts.
 sheet-cathedral = { $character } · { $building }
 sheet-resources = Ressourcen: kreise ein, was du erhältst, streiche durch, was du ausgibst
 sheet-residents = Gefolgsleute: kreise ein, wer kommt; je 1 SP
-sheet-column_resources = 1 von jeder Art
+sheet-column_resources = je 1
 sheet-column_function = 1 Funktionsgebäude
 sheet-prestige_at = { $number }.: ein Prestigegebäude einer anderen Farbe
 sheet-pair_at = { $number }.: 1 von jeder anderen Farbe
 sheet-score = Endstand
 # Behind this six numbers are printed.
-sheet-worth = Zahlen deiner Kathedralen, der Reihe nach
+sheet-worth = deine Kathedralen, der Reihe nach
 sheet-per = SP je { $building }
 sheet-pairs = { $resource } übrig, 1 SP für je 2
 sheet-residents_of = { $colour }e Gefolgsleute

@@ -24,8 +24,8 @@ cli-help-troyes =
 
     Rückgabewerte:
       0    alles in Ordnung
-      1    eine Erwartung eines Szenarios trifft nicht zu, oder die Würfel einer Aufzeichnung sind nicht ehrlich
-      2    falsche Eingabe: eine Option, eine Datei oder ein Wert ist nicht zu gebrauchen
+      1    eine Erwartung trifft nicht zu, oder Würfel sind nicht ehrlich
+      2    falsche Eingabe: Option, Datei oder Wert nicht zu gebrauchen
       3    ein Fehler des Programms; TROYES_DEBUG=1 zeigt die Einzelheiten
       130  über die Tastatur abgebrochen
       141  niemand liest die Ausgabe mehr

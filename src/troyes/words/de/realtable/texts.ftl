@@ -39,9 +39,9 @@ table-ask-tile = Die Außenaktion an Tor { $gate } wird aufgedeckt: welche ist e
 table-ask-die = Wirf einen Würfel ({ $verb }): { "" }
 table-ask-pick = Was wird gezogen ({ $verb })?
 table-ask-line = Wirf oder ziehe, und tippe es so ein: { $example }: { "" }
-table-ask-list_hint = eine Nummer oder ein Name; Enter: das Programm zieht
-table-ask-column_hint = eine Nummer oder ein Name, oder alle auf einmal (3, 1, 4 …); Enter: das Programm zieht
-table-ask-cards_hint = eine Nummer oder ein Name, oder alle drei Namen (a, b, c); Enter: das Programm zieht
+table-ask-list_hint = Nummer oder Name; Enter: das Programm zieht
+table-ask-column_hint = Nummer oder Name, oder alle auf einmal (3, 1, 4 …); Enter: das Programm zieht
+table-ask-cards_hint = Nummer oder Name, oder alle drei (a, b, c); Enter: das Programm zieht
 table-ask-choice = Deine Wahl: { "" }
 table-ask-drawn = Gezogen: { "" }
 
