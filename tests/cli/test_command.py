@@ -156,10 +156,13 @@ def test_the_same_in_french(troyes: Troyes) -> None:
     assert "doit être un nombre entier de 1 à 10" in troyes.refused("simulate", "--players", "11", "--lang", "fr")
 
 
+ODD = BadInput("my.toml, hire", place("is odd"), place("Make it even"))
+
+
 @pytest.mark.parametrize(
     ("error", "code", "message"),
     [
-        (BadInput("my.toml, hire", place("is odd"), place("Make it even")), 2, "troyes: my.toml, hire: is odd. Make it even\n"),
+        (ODD, 2, "troyes: my.toml, hire: is odd. Make it even\n"),
         (KeyboardInterrupt(), 130, "troyes: Interrupted.\n"),
         (BrokenPipeError(), 141, ""),
         (EOFError(), 2, "troyes: The input ended"),
@@ -200,7 +203,7 @@ def test_a_traceback_only_for_those_who_ask(
 
 def test_a_fault_says_how_to_report_it() -> None:
     for language in ("en", "fr"):
-        shown = text("failure.fault", language, what="x")
+        shown = text("cli-failure-fault", language, what="x")
         assert "troyes version" in shown
         assert "TROYES_DEBUG=1" in shown
 

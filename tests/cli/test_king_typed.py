@@ -20,6 +20,7 @@ from troyes.kernel.record import Record
 from troyes.realtable.king_chance import Due
 from troyes.realtable.king_dice import Wrong
 from troyes.realtable.texts import is_said
+from troyes.words.catalogue import catalogue, languages
 
 
 def due(position: Position, language: str = "en") -> Due:
@@ -197,8 +198,10 @@ def options_of(path: Path) -> dict[str, Any]:
 
 def test_the_questions_of_a_new_table(troyes: Troyes, tmp_path: Path) -> None:
     path = tmp_path / "t.jsonl"
-    answers = "9\n2\n \x07\nZoé\n1 9\nbonus mauve 3\n7\n1 3\n"
+    french = languages().index("fr") + 1  # English is the usual one, and first
+    answers = f"99\n{french}\n \x07\nZoé\n1 9\nbonus mauve 3\n7\n1 3\n"
     out = troyes.fine("king", "--table", "--file", path, answers=answers).out
+    assert all(catalogue(language).text("language-name") in out for language in languages())
     assert "Avec quoi jouez-vous" in out
     assert out.count("pas compris") + out.count("not understood") == 3
     assert "Le défi du roi à votre table, Zoé." in out

@@ -68,11 +68,12 @@ def open_game(orders: Orders, order: OpenOrder) -> LiveGame:
 def about_of(orders: Orders, order: OpenOrder) -> About:
     rules = game_named(order.game)
     figures = store_figures(orders.transaction.connection, rules.figures_of(order.setup))
+    options = rules.options_of(order.setup)
     return About(
         id=order.id,
         game=rules,
-        setup=order.setup,
-        options=rules.options_of(order.setup),
+        setup=orders.games.setups.share(order.game, options, figures, order.setup),
+        options=options,
         figures=figures,
         secret=order.secret,
         commitment=commitment_of(order.secret),

@@ -44,9 +44,12 @@ class Setups:
                 self.found.move_to_end(key)
                 return self.found[key]
         body = connection.execute(select(figures.c.body).where(figures.c.hash == figures_hash)).scalar_one()
-        setup = game_named(game).setup(options, body)
+        return self.share(game, options, figures_hash, game_named(game).setup(options, body))
+
+    def share(self, game: str, options: Mapping[str, Any], figures_hash: str, made: Any) -> Any:
+        """The setup in use that is like this one, which is used from now on if there is none."""
         with self.lock:
-            self.found[key] = setup
+            setup = self.found.setdefault((game, hash_of(options), figures_hash), made)
             if len(self.found) > MOST:
                 self.found.popitem(last=False)
         return setup
