@@ -13,16 +13,16 @@ character-hugues_de_payns = Hugues de Payns
     .text = Zählt deinen Einfluss.
 
 character-le_florentin = Le Florentin
-    .text = Zählt deine Handwerker auf Aktionskarten, auch die neben den Feldern.
+    .text = Zählt deine Handwerker auf Aktionskarten, auch die auf einer Abbildung.
 
 character-henry_i = Henry I
     .text = Zählt die Ereigniskarten, die du gewonnen hast; die Plünderung gibt keine.
 
 character-jeanne_de_champagne = Jeanne de Champagne
-    .text = Zählt deine Gefolgsleute, die im Rathaus stehen, zusammen mit deinen Handwerkern auf gelben Aktionskarten, auch denen neben den Feldern.
+    .text = Zählt deine Gefolgsleute, die im Rathaus stehen, zusammen mit deinen Handwerkern auf gelben Aktionskarten, auch denen auf einer Abbildung.
 
 character-isabeau_de_baviere = Isabeau de Bavière
-    .text = Zählt deine Gefolgsleute, die im Palast stehen, zusammen mit deinen Handwerkern auf roten Aktionskarten, auch denen neben den Feldern.
+    .text = Zählt deine Gefolgsleute, die im Palast stehen, zusammen mit deinen Handwerkern auf roten Aktionskarten, auch denen auf einer Abbildung.
 
 character-marie_de_champagne = Marie de Champagne
-    .text = Zählt deine Gefolgsleute, die im Bischofssitz stehen, zusammen mit deinen Handwerkern auf weißen Aktionskarten, auch denen neben den Feldern.
+    .text = Zählt deine Gefolgsleute, die im Bischofssitz stehen, zusammen mit deinen Handwerkern auf weißen Aktionskarten, auch denen auf einer Abbildung.

@@ -21,7 +21,7 @@ king-log-neutral_fill = Gefolgsleute des Königs füllen { $spaces }.
 king-log-newcomer = Ein Gefolgsmann des Königs kommt { $to }.
 king-log-newcomer_expels = Ein Gefolgsmann des Königs kommt { $to }; verdrängt wird { $expelled }.
 king-log-cube_neutral = ein Klötzchen des Königs auf { $event }
-king-log-builders = { $event }: ein Klötzchen des Königs an der Kathedrale, Spalte { $column }, Stufe { $level }{ $gain }.
+king-log-builders = { $event }: ein Klötzchen des Königs an der Kathedrale, Spalte { $column }, Ebene { $level }{ $gain }.
 king-log-from_neutral = { $dice } vom König für { $price }
 
 ## One effect alone, when it stands in no group

@@ -30,7 +30,7 @@ ladies-now-release = wähle den Gefolgsmann, den du befreist
 ladies-label-stock = { $cubes } legen
 ladies-label-spend = { $cubes } verwenden
 ladies-label-share = { $influence } für Einfluss, { $points } für SP
-ladies-label-column = Spalte { $column }, Stufe { $level }
+ladies-label-column = Spalte { $column }, Ebene { $level }
 ladies-label-victim = { $who }
 ladies-label-lose_card = ein Klötzchen von der Karte { $card }
 ladies-label-lose_tile = ein Klötzchen von der Außenaktion an Tor { $gate }
@@ -55,7 +55,7 @@ ladies-log-purple = Violette Würfel: { $list }.
 
 ladies-source-cubes = Klötzchen auf der Karte { $card }
 ladies-source-most = Die meisten Klötzchen auf der Karte { $card }
-ladies-source-fourth_floor = Kein Klötzchen auf der vierten Stufe
+ladies-source-fourth_floor = Kein Klötzchen auf der vierten Ebene
 
 ## Where changes come from that no card causes
 

@@ -52,8 +52,8 @@ city-log-newcomer_expels = Ein neutraler Gefolgsmann kommt { $to }; verdrängt w
 city-log-event_cubes = { $event }: { $list }.
 city-log-cube_neutral = ein neutrales Klötzchen auf { $event }
 city-log-cube_leaves = { count-own-cube } auf { $event } wird entfernt
-city-log-builders = { $event }: ein neutrales Klötzchen an der Kathedrale, Spalte { $column }, Stufe { $level }.
-city-log-interruption = { $event }: { count-own-cube } an der Kathedrale, Spalte { $column }, Stufe { $level }, wird entfernt.
+city-log-builders = { $event }: ein neutrales Klötzchen an der Kathedrale, Spalte { $column }, Ebene { $level }.
+city-log-interruption = { $event }: { count-own-cube } an der Kathedrale, Spalte { $column }, Ebene { $level }, wird entfernt.
 # A cube and whose it is.
 count-own-cube =
     { $of ->
@@ -105,7 +105,7 @@ city-log-column =
         [one] Spalte { $numbers }
        *[other] Spalten { $numbers }
     }
-city-log-column_above = { $columns }, bis zur Stufe { $level }
+city-log-column_above = { $columns }, bis zur Ebene { $level }
 city-log-settle_begun = { $who } setzt einen Gefolgsmann ein.
 city-log-settles = { $who } schickt einen Gefolgsmann { $off } { $to }.
 city-log-settles_expels = { $who } schickt einen Gefolgsmann { $off } { $to }; verdrängt wird { $expelled }.
@@ -143,7 +143,7 @@ city-plain-tradesman_comes = { city-log-expelled_citizen } kommt auf die Karte {
 city-plain-tradesman_goes = { city-log-expelled_citizen } verlässt die Karte { $card }.
 city-plain-card_cube = { $card }: { $who }, { $amount }.
 city-plain-event_cube = { $event }: { $who }, { $amount }.
-city-plain-cathedral = Kathedrale, Spalte { $column }, Stufe { $level }: { $who }, { $amount }.
+city-plain-cathedral = Kathedrale, Spalte { $column }, Ebene { $level }: { $who }, { $amount }.
 city-plain-die_comes = { count-own-district }: { $dice } kommt dazu.
 city-plain-die_goes = { count-own-district }: { $dice } kommt weg.
 # A district and whose it is.

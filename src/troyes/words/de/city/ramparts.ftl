@@ -31,7 +31,7 @@ outdoor-swap_dice = Würfeltausch
     .king = Vor deiner Aktion darfst du 1 Klötzchen ausgeben und 1 Würfel von dir gegen 1 des Königs tauschen. Die Werte bleiben, und die Farben müssen nicht übereinstimmen. Violette Würfel lassen sich nicht tauschen.
 
 outdoor-shield = Schild
-    .text = Wenn du mit Abwehren an der Reihe bist, darfst du statt Würfeln 1 Klötzchen ausgeben: der höchste schwarze Würfel ist besiegt, und du erhältst seinen Einfluss. Oder wenn Dürre, Bürgerkrieg, Ketzerei, Strenger Winter oder Unterbrochener Bau dir gerade etwas nehmen will: gib 1 Klötzchen aus und verliere nichts durch dieses Ereignis. Ein Klötzchen je Ereignis; in einer Phase darfst du mehrere ausgeben.
+    .text = Wenn du mit Abwehren an der Reihe bist, darfst du statt Würfeln 1 Klötzchen ausgeben: der höchste schwarze Würfel ist abgewehrt, und du erhältst seinen Einfluss. Oder wenn Dürre, Bürgerkrieg, Ketzerei, Strenger Winter oder Unterbrochener Bau dir gerade etwas nehmen will: gib 1 Klötzchen aus und verliere nichts durch dieses Ereignis. Ein Klötzchen je Ereignis; in einer Phase darfst du mehrere ausgeben.
 
 outdoor-flip_bought_die = Umgedrehter Kauf
     .text = Wenn deine Aktion einen Würfel nutzt, den du einem Gegner oder dem neutralen Stadtviertel bezahlst, darfst du 1 Klötzchen ausgeben und ihn zuerst auf die gegenüberliegende Seite drehen. Ein Würfel je Aktion; gratis genommene Würfel lassen sich nicht umdrehen.

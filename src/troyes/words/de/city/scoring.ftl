@@ -35,7 +35,7 @@ city-source-losses = Verluste durch Ereignisse
 city-source-black_dice = Nicht abgewehrte schwarze Würfel
 city-source-presence = Klötzchen auf { $detail }
 city-source-tradesman = Handwerker: { $detail }
-city-source-level = Kein Klötzchen auf Stufe { $detail } der Kathedrale
+city-source-level = Kein Klötzchen auf Ebene { $detail } der Kathedrale
 city-source-character = Persönlichkeit: { $detail }
 city-source-extension = Erweiterung: { $detail }
 

@@ -26,7 +26,7 @@ dice-character-bishopric = Marie de Champagne
 
 dice-tile-1-banquet = Jeder Einfluss, den du für diesen Würfel ausgibst, ändert seinen Wert um bis zu 2.
 dice-tile-1-raid = Der Wert dieses Würfels darf nicht geändert werden.
-dice-tile-2-banquet = Dieser Würfel ist umsonst.
+dice-tile-2-banquet = Dieser Würfel ist gratis.
 dice-tile-2-raid = Dieser Würfel kostet 1 Denar mehr.
 dice-tile-3-banquet = Eine Kathedrale, mit diesem Würfel gebaut, bringt 1 Ressource von jeder Art.
 dice-tile-3-raid = Dieser Würfel kostet 1 Wissen mehr.

@@ -98,7 +98,7 @@ score-characters = { $n ->
    *[other] Vor der Abrechnung sind noch { $n } Persönlichkeiten zu nennen.
 }
 score-whose = Wessen Bogen?
-score-level = { $name }, { $what }: Stufe { $n }
+score-level = { $name }, { $what }: Ebene { $n }
 score-kept = Was du eingibst, bleibt hier.
 score-anew = Bogen leeren
 score-anew-sure = Alle Eingaben auf diesem Bogen gehen verloren.

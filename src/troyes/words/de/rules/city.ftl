@@ -67,7 +67,7 @@ topic-setup =
 
 topic-placement =
     .title = Einsetzen zu Beginn
-    .summary = Gefolgsleute kommen in Schlangenfolge in die 3 Gebäude, auf beliebige leere Felder, kostenlos.
+    .summary = Gefolgsleute kommen in Schlangenfolge in die 3 Gebäude, auf beliebige leere Felder, gratis.
     .keywords = start, anfang, gefolgsleute, schlange, reihenfolge, felder
     .body =
         Vor Runde 1 leeren die Spieler ihre persönlichen Vorräte auf die 18 Felder der 3 Gebäude, 1 Gefolgsmann je Zug. Jedes
