@@ -155,7 +155,7 @@ def resource_line(colour: str, name: str, held: dict[str, int], boxes: list[int]
 
 
 def stops_line(stops: list[int], language: str) -> Text:
-    line = Text(f"{say('dice_board', 'residents', language):<11}", "dim")
+    line = Text(f"{say('dice-board', 'residents', language):<11}", "dim")
     before = 0
     for stop in stops:
         line.append(f"{stop:>{stop - before}} ", "dim")

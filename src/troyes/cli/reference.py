@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import NamedTuple
 
@@ -63,16 +63,22 @@ class Thing(NamedTuple):
 def lookup(things: Iterable[Thing], wanted: str, language: str, unknown: str) -> str:
     """Everything of this name; a name that is not known is answered with those that come close, else with `unknown`."""
     known: dict[str, list[Thing]] = {}
+    own: dict[str, list[Thing]] = {}  # by what it is called in the language of whoever asks
     for thing in things:
+        own.setdefault(simple(thing.title), []).append(thing)
         for name in {simple(name) for name in thing.names}:
             known.setdefault(name, []).append(thing)
     asked = simple(wanted)
     if asked in known:
         return "\n".join(dict.fromkeys(f"{thing.title}{colon(language)} {thing.text}" for thing in known[asked]))
-    near = [name for name in known if asked and asked in name] + get_close_matches(asked, known, 5, 0.6)
-    titles = {thing.title for name in near for thing in known[name]}
+    titles = titles_near(asked, own) or titles_near(asked, known)
     shown = sorted(titles, key=lambda title: (len(title), title))[:8]
     return say("game", "near_cards", language, name=wanted[:40], names=", ".join(shown)) if shown else unknown
+
+
+def titles_near(asked: str, known: Mapping[str, list[Thing]]) -> set[str]:
+    near = [name for name in known if asked and asked in name] + get_close_matches(asked, known, 5, 0.6)
+    return {thing.title for name in near for thing in known[name]}
 
 
 def topic_thing(names: Iterable[str], title: str, game: str, topic: str, language: str) -> Thing:
