@@ -3541,11 +3541,12 @@ export interface components {
         };
         /**
          * WordsShown
-         * @description Texts by name. One without gaps is a string, any other a list of pieces: strings, `[name]` or `[name, function]`
-         *     for the value of a gap, `[name, function, {key: text}, usual]` for a choice by a value.
+         * @description Texts by name, the names taken apart at their dashes: `nav-home` is `{"nav": {"home": …}}`, and where `nav` is a
+         *     text, too, that is `{"nav": {"": …}}`. A text without gaps is a string, any other a list of pieces: strings,
+         *     `[name]` or `[name, function]` for the value of a gap, `[name, function, {key: text}, usual]` for a choice by it.
          */
         readonly WordsShown: {
-            readonly [key: string]: string | readonly (string | readonly unknown[])[];
+            readonly [key: string]: unknown;
         };
     };
     responses: never;
