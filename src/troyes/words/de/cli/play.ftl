@@ -34,8 +34,8 @@ play-board-spaces = SP
 play-board-cubes = Klötzchen
 play-board-closed = öffnet in Runde { $n }
 play-board-activities = Aktionskarten
-play-board-secret = Deine Persönlichkeit: { $names }
-play-board-secrets = Deine Persönlichkeiten: { $names }
+play-board-secret = Geheim: { $names }
+play-board-secrets = Geheim: { $names }
 
 play-game-welcome_alone = Troyes, allein gegen den König. Du bist { $who } ({ $letter }), der König ist N. ? zeigt die Hilfe.
 play-game-welcome = Troyes, { $players } Spieler. Du bist { $who } ({ $letter }). ? zeigt die Hilfe.
