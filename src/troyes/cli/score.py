@@ -188,7 +188,7 @@ def numbers(answer: str) -> list[int] | str:
 def read_players(answer: str) -> int:
     found = numbers(answer)
     if not isinstance(found, list) or len(found) != 1 or not is_whole(found[0], PLAYERS[0], PLAYERS[-1]):
-        raise BadInput("", WHOLE, "count-again", low=PLAYERS[0], high=PLAYERS[-1], value=answer)
+        raise BadInput("", WHOLE, "recount", low=PLAYERS[0], high=PLAYERS[-1], value=answer)
     return found[0]
 
 

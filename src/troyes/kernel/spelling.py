@@ -9,7 +9,7 @@ from difflib import get_close_matches
 
 def simple(name: str) -> str:
     """A name without case, accents, spaces and dashes."""
-    bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    bare = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
     return "_".join(bare.lower().replace("-", " ").replace("'", " ").replace("_", " ").split())
 
 

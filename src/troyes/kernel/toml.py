@@ -22,4 +22,4 @@ def check_integers(value: Any) -> None:
         for entry in value:
             check_integers(entry)
     elif isinstance(value, int) and not -LARGEST - 1 <= value <= LARGEST:
-        raise tomllib.TOMLDecodeError("an-integer-has-more")
+        raise tomllib.TOMLDecodeError("an integer has more than 64 bits")

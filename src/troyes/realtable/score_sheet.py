@@ -107,15 +107,15 @@ def check_field(table: Table, field: Field, value: Any, earlier: list[Player], w
         most = SLOTS if isinstance(value, list) else 1
         limit = high if isinstance(value, list) else high * SLOTS
         if len(values) > most or not all(is_whole(points, low, limit) for points in values):
-            raise BadInput(where, SPACE_POINTS, "count-the-points-on", low=low, high=limit, value=value)
+            raise BadInput(where, SPACE_POINTS, "recount-the-points-on", low=low, high=limit, value=value)
     elif field.kind == "levels":
         good = isinstance(value, list) and len(value) == table.levels and all(is_whole(n, low, high) for n in value)
         if not good:
-            remedy = "count-the-cubes-of"
+            remedy = "recount-the-cubes-of"
             raise BadInput(where, LEVELS, remedy, length=table.levels, low=low, high=high, value=value)
         check_levels(value, earlier, where)
     elif not is_whole(value, low, high):
-        raise BadInput(where, WHOLE, "count-again", low=low, high=high, value=value)
+        raise BadInput(where, WHOLE, "recount", low=low, high=high, value=value)
     return value
 
 
@@ -125,7 +125,7 @@ def check_levels(cubes: list[int], earlier: list[Player], where: str) -> None:
         total = number + sum(player["cathedral"][level] for player in earlier)
         if total > COLUMNS:
             problem = "cubes-on-level-a"
-            raise BadInput(where, problem, "count-the-cubes-again", cubes=total, level=level + 1, spaces=COLUMNS)
+            raise BadInput(where, problem, "recount-the-cubes", cubes=total, level=level + 1, spaces=COLUMNS)
 
 
 def check_player(table: Table, player: Player, where: str) -> None:
@@ -134,11 +134,11 @@ def check_player(table: Table, player: Player, where: str) -> None:
     most = int(table.setup.neutral_citizens if player.get(KING) else table.setup.citizens_each)
     if people > most:
         problem = "citizens-in-buildings-and"
-        raise BadInput((where, "citizens"), problem, "count-them-again", number=people, most=most)
+        raise BadInput((where, "citizens"), problem, "recount-them", number=people, most=most)
     held = player["tradesman_vp"]
     if isinstance(held, list) and "tradesmen" in player and len(held) > player["tradesmen"]:
         problem = Message("spaces-held-by-tradesmen", held=len(held), number=player["tradesmen"])
-        raise BadInput((where, "tradesman_vp"), problem, "count-the-tradesmen-again")
+        raise BadInput((where, "tradesman_vp"), problem, "recount-the-tradesmen")
 
 
 def check_events(table: Table, players: list[Player], where: str) -> None:
@@ -147,7 +147,7 @@ def check_events(table: Table, players: list[Player], where: str) -> None:
     won = sum(player.get("events_won", 0) for player in players)
     if standing + won > table.events:
         problem = "events-standing-and-cards"
-        remedy = "count-the-events-again"
+        remedy = "recount-the-events"
         raise BadInput((where, "events"), problem, remedy, standing=standing, won=won, most=table.events)
 
 

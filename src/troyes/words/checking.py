@@ -17,6 +17,7 @@ from troyes.words.plural import FORMS, Plural
 from troyes.words.reading import ENTRY, Choice, Pattern, Unreadable, messages_in
 
 OWN_NAMES: Final = ("-", "count-", *(f"language-plural-{form}" for form in FORMS))  # a language may have more of these
+MAY_LACK: Final = tuple(name for name in OWN_NAMES if name != "count-")
 VALUE: Final = re.compile(r"^# \$([A-Za-z][\w-]*)", re.M)
 
 
@@ -48,7 +49,7 @@ def compared(language: str, is_page: bool) -> Iterator[Problem]:
     speaks = page_catalogue(language) if is_page else catalogue(language)
     model = page_catalogue(SOURCE) if is_page else catalogue(SOURCE)
     for key, text in source.items():
-        if key not in texts and not key.startswith(OWN_NAMES):
+        if key not in texts and not key.startswith(MAY_LACK):
             yield Problem(Path(language) / text.file, 0, key, "is missing")
     for key, text in texts.items():
         if key not in source and not key.startswith(OWN_NAMES):
