@@ -63,8 +63,8 @@ def measure(players: int, seconds: float) -> dict[str, float]:
 
 def whole_games(setup: Any, seconds: float) -> dict[str, float]:
     """Random games inside the engine."""
-    from troyes.city.position import new_position, play_random
-    from troyes.kernel.chance import FastSource, SequenceSource
+    from troyes.city.rules.position import new_position, play_random
+    from troyes.kernel.play.chance import FastSource, SequenceSource
 
     games = decisions = options = main = main_options = 0
     begin = time.process_time()
@@ -104,8 +104,8 @@ def compare(seconds: float) -> dict[str, dict[str, float]]:
 
 def driven(setup: Any, seconds: float) -> float:
     """Decisions per second when Python asks for the moves and plays them one by one through the contract."""
-    from troyes.city.position import new_position
-    from troyes.kernel.chance import FastSource, SequenceSource
+    from troyes.city.rules.position import new_position
+    from troyes.kernel.play.chance import FastSource, SequenceSource
 
     decisions = games = 0
     begin = time.process_time()
@@ -125,8 +125,8 @@ def driven(setup: Any, seconds: float) -> float:
 
 def clone_time(setup: Any, seconds: float) -> float:
     """Microseconds per clone of a position in the middle of a game, the loop of Python included."""
-    from troyes.city.position import new_position
-    from troyes.kernel.chance import FastSource, SequenceSource
+    from troyes.city.rules.position import new_position
+    from troyes.kernel.play.chance import FastSource, SequenceSource
 
     position, source, choices = new_position(setup), FastSource(1), SequenceSource(1)
     position.roll(source)
@@ -147,8 +147,8 @@ def clone_time(setup: Any, seconds: float) -> float:
 def memory(games: int) -> dict[str, float]:
     """Bytes of a position, and how much 10,000 games make the process grow after a warm-up."""
     from troyes.city.game import CITY
-    from troyes.city.position import new_position, play_random
-    from troyes.kernel.chance import FastSource, SequenceSource
+    from troyes.city.rules.position import new_position, play_random
+    from troyes.kernel.play.chance import FastSource, SequenceSource
 
     setup = CITY.setup({"players": 4})
     size = len(new_position(setup).to_bytes())
@@ -161,7 +161,7 @@ def memory(games: int) -> dict[str, float]:
 
 
 def worker(seconds: float, games: int) -> dict[str, Any]:
-    import troyes.city.rules as rules
+    import troyes.city.rules.answers as rules
 
     compiled = not str(rules.__file__).endswith(".py")
     return {

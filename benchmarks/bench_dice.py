@@ -39,8 +39,8 @@ def measure(options: dict[str, Any], seconds: float, greedy_games: int) -> dict[
 
 def whole_games(setup: Any, seconds: float) -> dict[str, float]:
     """Random games inside the engine."""
-    from troyes.dice.position import new_position, play_random
-    from troyes.kernel.chance import FastSource, SequenceSource
+    from troyes.dice.rules.position import new_position, play_random
+    from troyes.kernel.play.chance import FastSource, SequenceSource
 
     games = decisions = options = 0
     begin = time.process_time()
@@ -61,7 +61,7 @@ def greedy_positions(setup: Any, games: int) -> list[Any]:
     from troyes.bots.budget import Budget
     from troyes.bots.registry import make_bot
     from troyes.dice.game import DICE
-    from troyes.kernel.chance import FastSource
+    from troyes.kernel.play.chance import FastSource
 
     kept = []
     bot = make_bot("greedy")
@@ -79,8 +79,8 @@ def greedy_positions(setup: Any, games: int) -> list[Any]:
 
 def from_positions(kept: list[Any], seconds: float) -> tuple[float, float]:
     """Decisions per second, and legal moves at each."""
-    from troyes.dice.position import play_one_each
-    from troyes.kernel.chance import SequenceSource
+    from troyes.dice.rules.position import play_one_each
+    from troyes.kernel.play.chance import SequenceSource
 
     choices = SequenceSource(1)
     decisions = options = 0
@@ -106,8 +106,8 @@ def clone_time(position: Any, seconds: float) -> float:
 def memory(games: int) -> dict[str, float]:
     """Bytes of a position of four, and how much so many solo games make the process grow after a warm-up."""
     from troyes.dice.game import DICE
-    from troyes.dice.position import new_position, play_random
-    from troyes.kernel.chance import FastSource, SequenceSource
+    from troyes.dice.rules.position import new_position, play_random
+    from troyes.kernel.play.chance import FastSource, SequenceSource
 
     setup = DICE.setup({"players": 1})
     size = len(new_position(DICE.setup({"players": 4})).to_bytes())

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.pages import ROW, docs, read
-from troyes.kernel.chance import FastSource
-from troyes.kernel.rules import CHANCE
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource
 
 NOTATION = docs("notation.md")
 EXTENSIONS = "\n## The King and The Ladies of Troyes\n"

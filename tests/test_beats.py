@@ -9,21 +9,21 @@ from typing import Any
 
 import pytest
 
-from troyes.city import effect_codes as e
 from troyes.city.beats.places import PIECES, PLACES, UNITS
 from troyes.city.game import CITY
-from troyes.city.layout import NEUTRAL
-from troyes.dice import codes as c
-from troyes.dice.changes import change_of, moved_by
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.layout import NEUTRAL
 from troyes.dice.game import DICE
-from troyes.kernel.beat import Beat, fold, step_of, told, walk
-from troyes.kernel.chance import FastSource
-from troyes.kernel.effects import Trace, decode_effect
-from troyes.kernel.phrase import sentence, text_of
-from troyes.kernel.rules import CHANCE, SPECTATOR
-from troyes.kernel.showing import show_beats
-from troyes.kernel.shown import BeatShown
-from troyes.kernel.things import Bought, Thing
+from troyes.dice.rules import codes as c
+from troyes.dice.rules.changes import change_of, moved_by
+from troyes.kernel.contract.beat import Beat, fold, step_of, told, walk
+from troyes.kernel.contract.effects import Trace, decode_effect
+from troyes.kernel.contract.phrase import sentence, text_of
+from troyes.kernel.contract.rules import CHANCE, SPECTATOR
+from troyes.kernel.contract.showing import show_beats
+from troyes.kernel.contract.shown import BeatShown
+from troyes.kernel.contract.things import Bought, Thing
+from troyes.kernel.play.chance import FastSource
 from troyes.server.api.described import described
 from troyes.words.catalogue import languages
 

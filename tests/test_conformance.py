@@ -10,20 +10,20 @@ from typing import Any
 
 import pytest
 
-import troyes.city.rules
+import troyes.city.rules.answers
+from troyes.city.edge.view import CityView
 from troyes.city.game import CITY
-from troyes.city.layout import DENIERS
-from troyes.city.state import seat_at
-from troyes.city.view import CityView
+from troyes.city.rules.layout import DENIERS
+from troyes.city.rules.state import seat_at
 from troyes.games import GAMES
-from troyes.kernel.chance import SequenceSource
-from troyes.kernel.conformance import Broken, Conformance, checksum
-from troyes.kernel.rules import Violation
+from troyes.kernel.contract.rules import Violation
+from troyes.kernel.play.chance import SequenceSource
+from troyes.kernel.tools.conformance import Broken, Conformance, checksum
 from troyes.words.message import place
 
 pytestmark = pytest.mark.conformance
 
-COMPILED = not str(troyes.city.rules.__file__).endswith(".py")
+COMPILED = not str(troyes.city.rules.answers.__file__).endswith(".py")
 GAMES_EACH = 10 if COMPILED else 1
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 VARIANTS = [(name, options) for name, game in GAMES.items() for options in game.soak_options()]
@@ -62,8 +62,8 @@ def test_same_seed_same_game(name: str, options: dict[str, Any]) -> None:
 def test_compiled_and_plain_play_the_same_games() -> None:
     program = (
         "from troyes.games import GAMES\n"
-        "from troyes.kernel.conformance import checksum\n"
-        "import troyes.city.rules as rules\n"
+        "from troyes.kernel.tools.conformance import checksum\n"
+        "import troyes.city.rules.answers as rules\n"
         "assert rules.__file__.endswith('.py')\n"
         "for name, game in GAMES.items():\n"
         "    for options in game.soak_options():\n"

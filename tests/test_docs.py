@@ -15,17 +15,17 @@ import pytest
 from rich.console import Console
 
 from tests.pages import FENCE, PAGES, ROOT, ROW, SPAN, block, blocks, code_texts, docs, page_id, prose, read
-from troyes.city.card_texts import PREFIXES
-from troyes.city.edge import Edge
-from troyes.city.extension import Extension
-from troyes.city.figure_fields import FIELDS, IMPROVE, RULES, Check
+from troyes.city.cards.texts import PREFIXES
+from troyes.city.edge.edge import Edge
+from troyes.city.figures.fields import FIELDS, IMPROVE, RULES, Check
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
-from troyes.city.position import Position
-from troyes.city.tables import HOOKS, KINDS
-from troyes.cli.board import draw
-from troyes.cli.look import Look
-from troyes.kernel.rules import SPECTATOR
+from troyes.city.rules.extension import Extension
+from troyes.city.rules.position import Position
+from troyes.city.rules.tables import HOOKS, KINDS
+from troyes.cli.play.board import draw
+from troyes.cli.play.look import Look
+from troyes.kernel.contract.rules import SPECTATOR
 from troyes.words.catalogue import MORE, catalogue, folders, languages
 from troyes.words.reading import messages_in
 

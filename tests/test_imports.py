@@ -29,9 +29,9 @@ LAYERS = [  # the lowest first
 ]
 GAMES_OWN = ("troyes.games", "troyes.city", "troyes.dice")  # these know what they are
 KINDS = {  # what nobody else may ask for
-    "troyes.kernel.game.Game", "troyes.kernel.rules.Rules", "troyes.kernel.rules.Position", "troyes.kernel.rules.View",
-    "troyes.city.game.CityGame", "troyes.city.position.Position", "troyes.city.view.CityView",
-    "troyes.dice.game.DiceGame", "troyes.dice.position.Position", "troyes.dice.view.DiceView",
+    "troyes.kernel.contract.game.Game", "troyes.kernel.contract.rules.Rules", "troyes.kernel.contract.rules.Position", "troyes.kernel.contract.rules.View",
+    "troyes.city.game.CityGame", "troyes.city.rules.position.Position", "troyes.city.edge.view.CityView",
+    "troyes.dice.game.DiceGame", "troyes.dice.rules.position.Position", "troyes.dice.edge.view.DiceView",
 }  # fmt: skip
 NAMES = ("city", "dice")
 NOT_OF_GAMES = {"drawing", "honours", "print", "sqlite3", "platformdirs", "tempfile", "shutil"}
@@ -227,12 +227,12 @@ def test_nobody_asks_which_game_it_holds() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "from troyes.city.view import CityView as V\nisinstance(x, (int, V))",
+        "from troyes.city.edge.view import CityView as V\nisinstance(x, (int, V))",
         "from troyes.dice import position as dice\nisinstance(x, dice.Position)",
         "from troyes.city.game import CITY\nx.game is CITY",
         "game.name != 'dice'",
         "name in ('city', 'dice')",
-        "from troyes.kernel.rules import View\nmatch x:\n    case View(): pass",
+        "from troyes.kernel.contract.rules import View\nmatch x:\n    case View(): pass",
     ],
 )
 def test_what_is_found(line: str, tmp_path: Path) -> None:
@@ -252,7 +252,7 @@ def test_what_is_found(line: str, tmp_path: Path) -> None:
 
 MUTE = """
 import sys
-for name in ("troyes.city.voice", "troyes.dice.voice"):
+for name in ("troyes.city.words.voice", "troyes.dice.words.voice"):
     sys.modules[name] = None  # importing it raises ImportError
 from troyes.arena.simulate import simulate
 for game in ("city", "dice"):

@@ -13,9 +13,9 @@ import pytest
 from troyes.games import game_named
 from troyes.honours.file import import_board
 from troyes.honours.store import HonourStore, fingerprint
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
 
 DATA = Path(__file__).parent / "data"
 FINISHED = ("city-over", "king-over", "dice-over")

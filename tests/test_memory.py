@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from troyes.games import GAMES
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
-from troyes.kernel.refusals import IllegalMove
+from troyes.kernel.contract.refusals import IllegalMove
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
 
 pytestmark = [pytest.mark.conformance, pytest.mark.alone]
 

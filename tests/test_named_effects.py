@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 
 from tests.city.helpers import setup_for
-from troyes.city import effect_codes
 from troyes.city.beats import kinds as city_kinds
 from troyes.city.beats.places import cause
 from troyes.city.game import CITY
-from troyes.dice import changes as dice_changes
-from troyes.dice import codes as dice_codes
-from troyes.dice import named as dice_named
+from troyes.city.rules import effect_codes
+from troyes.dice.edge import named as dice_named
 from troyes.dice.game import DICE
+from troyes.dice.rules import changes as dice_changes
+from troyes.dice.rules import codes as dice_codes
 from troyes.games import GAMES
-from troyes.kernel.chance import FastSource
-from troyes.kernel.effects import Trace, decode_effect
-from troyes.kernel.rules import CHANCE, SPECTATOR
-from troyes.kernel.things import Thing
+from troyes.kernel.contract.effects import Trace, decode_effect
+from troyes.kernel.contract.rules import CHANCE, SPECTATOR
+from troyes.kernel.contract.things import Thing
+from troyes.kernel.play.chance import FastSource
 from troyes.words.catalogue import languages
 
 PLAYED = [(game, options) for game in GAMES.values() for options in game.soak_options()]

@@ -14,7 +14,7 @@ from tests.notation_page import NOTATION, documented, form_of, play_random_lines
 from tests.pages import blocks
 from troyes.city.game import CITY
 from troyes.city.modules import KING, MODULES
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 DIE = r"(?:(?:[ABCDN]:)?|P)[RYW][1-6][~^]?"
 WORDS = {

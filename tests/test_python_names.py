@@ -9,8 +9,8 @@ import pytest
 
 import troyes
 from tests.pages import docs, read
-from troyes.city.view import CityView
-from troyes.dice.view import DiceView
+from troyes.city.edge.view import CityView
+from troyes.dice.edge.view import DiceView
 
 
 def test_every_name_is_there_and_documented() -> None:

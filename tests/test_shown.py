@@ -9,12 +9,12 @@ import pytest
 from pydantic import TypeAdapter
 
 from troyes.games import GAMES, ViewShown, show
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.deed_tables import tables_of
-from troyes.kernel.rules import CHANCE, SPECTATOR
-from troyes.kernel.shown import DeedsShown
+from troyes.kernel.contract.deed_tables import tables_of
+from troyes.kernel.contract.rules import CHANCE, SPECTATOR
+from troyes.kernel.contract.shown import DeedsShown
+from troyes.kernel.play.chance import FastSource, SequenceSource
 from troyes.server.api.described import described
-from troyes.server.foreseen import PreviewedMove, preview_of
+from troyes.server.live.play.foreseen import PreviewedMove, preview_of
 from troyes.words.catalogue import languages
 
 VIEW, DEEDS, PREVIEW = (TypeAdapter[Any](described(one)) for one in (ViewShown, DeedsShown, PreviewedMove))

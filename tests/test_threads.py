@@ -18,7 +18,7 @@ import pytest
 from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 T = TypeVar("T")
 EVERY = 5  # decisions: as often everything is asked that a table may ask

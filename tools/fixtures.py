@@ -28,10 +28,10 @@ from tests.server.serving import Client, Data, Running, serving  # noqa: E402
 from troyes.bots.budget import Budget  # noqa: E402
 from troyes.bots.registry import make_bot  # noqa: E402
 from troyes.city.game import CITY  # noqa: E402
+from troyes.dice.edge.options import DICTATED  # noqa: E402
 from troyes.dice.game import DICE  # noqa: E402
-from troyes.dice.options import DICTATED  # noqa: E402
-from troyes.kernel.chance import FastSource  # noqa: E402
-from troyes.kernel.rules import CHANCE  # noqa: E402
+from troyes.kernel.contract.rules import CHANCE  # noqa: E402
+from troyes.kernel.play.chance import FastSource  # noqa: E402
 from troyes.server.randomness import Randomness  # noqa: E402
 from troyes.server.settings import Settings  # noqa: E402
 

@@ -7,7 +7,7 @@ notice, each with a reason. An answer to a mutant that no longer exists has to b
 
     make mutate                                          a sample of 100 mutants of each part
     make mutate ARGS="--part dice --all"                 every mutant of one part
-    make mutate ARGS="--file city/cards.py --all"        every mutant of one file
+    make mutate ARGS="--file city/cards/activities.py --all"        every mutant of one file
     make mutate ARGS="--part live --sample 10 --seed 2"  another, smaller sample
 """
 
@@ -274,7 +274,9 @@ def judge_part(part: Part, files: list[str], arguments: argparse.Namespace) -> b
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--part", action="append", choices=PARTS, help="only this part of the program")
-    parser.add_argument("--file", action="append", metavar="FILE", help="only this file, as in city/cards.py")
+    parser.add_argument(
+        "--file", action="append", metavar="FILE", help="only this file, as in city/cards/activities.py"
+    )
     parser.add_argument("--all", action="store_true", help="every mutant, not a sample")
     parser.add_argument("--sample", type=int, default=100, help="so many mutants of each part")
     parser.add_argument("--seed", type=int, default=1)

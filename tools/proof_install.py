@@ -44,7 +44,7 @@ def prove(python: str, source: Path, pure: bool) -> None:
         wanted = {**os.environ, "TROYES_PURE": "1" if pure else ""}
         install = [inside, "-m", "pip", "install", "-qq", "--disable-pip-version-check", f"{source}[server]"]
         subprocess.run(install, env=wanted, cwd=folder, check=True)
-        code = "import troyes.city.codes as module; print(module.__file__.endswith('.py'))"
+        code = "import troyes.city.rules.codes as module; print(module.__file__.endswith('.py'))"
         is_plain = subprocess.run([inside, "-I", "-c", code], capture_output=True, text=True, check=True).stdout.strip()
         if is_plain != str(pure):
             sys.exit(f"{what}: it was {'not ' if not pure else ''}compiled")

@@ -24,7 +24,7 @@ from tests.web.marks import DICE, PASS  # noqa: E402
 from tests.web.player import Player  # noqa: E402
 from tests.web.screens import is_action, lobby_for, replay_of, show  # noqa: E402
 from tests.web.tables import first_step, go_on_from, played  # noqa: E402
-from troyes.kernel.record import Record  # noqa: E402
+from troyes.kernel.play.record import Record  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 LARGEST = 300_000  # bytes of a picture

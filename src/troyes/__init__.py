@@ -27,23 +27,23 @@ __all__ = [
 if TYPE_CHECKING:
     from troyes import city, dice
     from troyes.games import new, view
-    from troyes.kernel.chance import FastSource
-    from troyes.kernel.game import Game
-    from troyes.kernel.match import Match
-    from troyes.kernel.record import Record
-    from troyes.kernel.refusals import BadInput, IllegalMove
-    from troyes.kernel.rules import CHANCE, SPECTATOR, View
+    from troyes.kernel.contract.game import Game
+    from troyes.kernel.contract.refusals import BadInput, IllegalMove
+    from troyes.kernel.contract.rules import CHANCE, SPECTATOR, View
+    from troyes.kernel.play.chance import FastSource
+    from troyes.kernel.play.match import Match
+    from troyes.kernel.play.record import Record
 else:
     # Fetched when first asked for: the command and its completion start quicker, and the kernel may import this file.
     HOMES = {
-        "CHANCE": "troyes.kernel.rules",
-        "SPECTATOR": "troyes.kernel.rules",
-        "View": "troyes.kernel.rules",
-        "FastSource": "troyes.kernel.chance",
-        "Match": "troyes.kernel.match",
-        "Record": "troyes.kernel.record",
-        "BadInput": "troyes.kernel.refusals",
-        "IllegalMove": "troyes.kernel.refusals",
+        "CHANCE": "troyes.kernel.contract.rules",
+        "SPECTATOR": "troyes.kernel.contract.rules",
+        "View": "troyes.kernel.contract.rules",
+        "FastSource": "troyes.kernel.play.chance",
+        "Match": "troyes.kernel.play.match",
+        "Record": "troyes.kernel.play.record",
+        "BadInput": "troyes.kernel.contract.refusals",
+        "IllegalMove": "troyes.kernel.contract.refusals",
         "new": "troyes.games",
         "view": "troyes.games",
     }

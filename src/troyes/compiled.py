@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from troyes.city import rules
+from troyes.city.rules import answers as rules
 
 
 def is_compiled() -> bool:

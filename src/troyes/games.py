@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, cast, overload
 
+from troyes.city.edge.options import CityOptions
+from troyes.city.edge.shown import CityShown
+from troyes.city.edge.view import CityView
 from troyes.city.game import CITY
-from troyes.city.options import CityOptions
-from troyes.city.position import Position as CityPosition
-from troyes.city.shown import CityShown
-from troyes.city.view import CityView
+from troyes.city.rules.position import Position as CityPosition
+from troyes.dice.edge.options import DiceOptions
+from troyes.dice.edge.shown import DiceShown
+from troyes.dice.edge.view import DiceView
 from troyes.dice.game import DICE
-from troyes.dice.options import DiceOptions
-from troyes.dice.position import Position as DicePosition
-from troyes.dice.shown import DiceShown
-from troyes.dice.view import DiceView
-from troyes.kernel.game import Game
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import Rules, View
+from troyes.dice.rules.position import Position as DicePosition
+from troyes.kernel.contract.game import Game
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import Rules, View
 
 GameName = Literal["city", "dice"]
 OptionsShown = CityOptions | DiceOptions

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from troyes.games import GAMES, game_named
-from troyes.kernel.chance import SequenceSource
-from troyes.kernel.conformance import Broken, Conformance
+from troyes.kernel.play.chance import SequenceSource
+from troyes.kernel.tools.conformance import Broken, Conformance
 
 BATCH = 100
 RECORDED_EVERY = 20  # games that are also recorded, replayed and undone

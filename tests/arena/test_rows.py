@@ -15,8 +15,8 @@ from troyes.arena.simulate import simulate
 from troyes.arena.table import Table
 from troyes.arena.tally import Tally
 from troyes.games import GAMES, game_named
-from troyes.kernel.record import Record
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.record import Record
 
 
 def read(path: Path) -> list[dict[str, str]]:

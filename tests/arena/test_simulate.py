@@ -16,9 +16,9 @@ from troyes.arena.table import Table
 from troyes.arena.tally import Tally
 from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
-from troyes.kernel.record import Record
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import View
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import View
+from troyes.kernel.play.record import Record
 from troyes.words.message import place
 
 KEYS = {

@@ -8,15 +8,15 @@ import pytest
 
 from troyes.arena.simulate import simulate
 from troyes.bots.budget import Budget
-from troyes.bots.city_evaluation import CityJudge
-from troyes.bots.city_weights import CityWeights
+from troyes.bots.city.evaluation import CityJudge
+from troyes.bots.city.weights import CityWeights
 from troyes.bots.evaluation import Judge
 from troyes.bots.lookahead import thinned
 from troyes.bots.registry import make_bot
 from troyes.bots.weights import Weights
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.city.rules.position import Position
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 ALL: dict[str, Any] = {"players": 3, "modules": ["all"], "revealed": True}
 SOLO: dict[str, Any] = {"players": 1, "modules": ["all"]}

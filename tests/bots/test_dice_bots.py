@@ -8,13 +8,13 @@ import pytest
 
 from troyes.arena.simulate import simulate
 from troyes.bots.budget import Budget
-from troyes.bots.dice_evaluation import prospect
-from troyes.bots.dice_weights import DiceWeights
+from troyes.bots.dice.evaluation import prospect
+from troyes.bots.dice.weights import DiceWeights
 from troyes.bots.registry import bots_for, check_bot, make_bot
 from troyes.dice.game import DICE
-from troyes.dice.position import Position
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.refusals import BadInput
+from troyes.dice.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 PLAYED = ("random", "greedy")
 

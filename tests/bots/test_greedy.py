@@ -18,11 +18,11 @@ from troyes.bots.reference import ReferenceBot
 from troyes.bots.registry import make_bot
 from troyes.bots.weights import Weights
 from troyes.city.game import CITY
-from troyes.city.layout import OVER, PHASE
-from troyes.city.position import Position, unmasked
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import View
+from troyes.city.rules.layout import OVER, PHASE
+from troyes.city.rules.position import Position, unmasked
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import View
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 THREE = {"players": 3}
 

@@ -15,8 +15,8 @@ from troyes.bots.judgement import VALUE, Judgement
 from troyes.bots.registry import bots_for, make_bot
 from troyes.compiled import is_compiled
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.rules import View
+from troyes.kernel.contract.rules import View
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("city", {"players": 3}),

@@ -11,7 +11,7 @@ from troyes.bots.budget import Budget
 from troyes.bots.noisy import FEW, NoisyBot
 from troyes.bots.registry import make_bot
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource
+from troyes.kernel.play.chance import FastSource
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("city", {"players": 2}),

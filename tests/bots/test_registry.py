@@ -11,9 +11,9 @@ from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
 from troyes.bots.registry import BOTS, check_bot, make_bot
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource
-from troyes.kernel.refusals import BadInput
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource
 
 
 def first_decision(seed: int) -> tuple[Position, int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from troyes.arena.plan import make_plan
 from troyes.arena.table import Table
 from troyes.arena.tally import Tally
-from troyes.bots.city_weights import CityWeights
-from troyes.bots.dice_weights import DiceWeights
+from troyes.bots.city.weights import CityWeights
+from troyes.bots.dice.weights import DiceWeights
 from troyes.bots.temperament import (
     OF_THE_CITY,
     OF_THE_SHEET,
@@ -14,8 +14,8 @@ from troyes.bots.temperament import (
     city_temperament,
     dice_temperament,
 )
-from troyes.dice.layout import SHEET
-from troyes.dice.state import sheet_at
+from troyes.dice.rules.layout import SHEET
+from troyes.dice.rules.state import sheet_at
 
 
 def prices(weights: object, names: tuple[str, ...]) -> list[int]:

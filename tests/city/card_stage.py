@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.city.helpers import stage
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 
 def with_card(card: str, dice: str, **fields: Any) -> Position:

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from troyes.city.effect_codes import B_CARD, B_EVENT
+from troyes.city.edge.names import owner_letter
 from troyes.city.game import CITY
-from troyes.city.names import owner_letter
-from troyes.city.position import Position
-from troyes.city.setup import Setup
-from troyes.kernel.chance import FastSource, Source
-from troyes.kernel.effects import Trace
-from troyes.kernel.refusals import BadInput, IllegalMove
-from troyes.kernel.rules import CHANCE, SPECTATOR
+from troyes.city.rules.effect_codes import B_CARD, B_EVENT
+from troyes.city.rules.position import Position
+from troyes.city.rules.setup import Setup
+from troyes.kernel.contract.effects import Trace
+from troyes.kernel.contract.refusals import BadInput, IllegalMove
+from troyes.kernel.contract.rules import CHANCE, SPECTATOR
+from troyes.kernel.play.chance import FastSource, Source
 
 LETTERS = "ABCD"
 ALL_PLAYERS = (2, 3, 4)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.city.card_stage import with_card
 from tests.city.helpers import causes, each, lines, look, pending, play, refused
-from troyes.city.effect_codes import E_EVENT_CUBE
+from troyes.city.rules.effect_codes import E_EVENT_CUBE
 
 # ---- Archer ------------------------------------------------------------------------------------------------------
 

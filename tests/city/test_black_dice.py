@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from tests.city.helpers import ALL_PLAYERS, legal, let_chance, lines, look, pending, play, refused, stage
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 
 def spent_sets(p: Position, before: list[str]) -> list[tuple[str, ...]]:

@@ -9,9 +9,9 @@ import pytest
 from tests.city.card_stage import with_card
 from tests.city.helpers import each, let_chance, look, pending, play, refused, setup_for, stage
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource
-from troyes.kernel.refusals import BadInput
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource
 
 BONUS = ("bonus",)
 REDS = ["brigands", "brigands2", "brigands3", "skirmishes", "skirmishes2", "succession", "war", "normans"]

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tests.city.helpers import play, stage
-from troyes.city.card_texts import PREFIXES, card_text, display, face_of
-from troyes.city.figure_checks import SECTIONS, Figures
-from troyes.city.figures import with_overrides
+from troyes.city.cards.texts import PREFIXES, card_text, display, face_of
+from troyes.city.figures.checks import SECTIONS, Figures
+from troyes.city.figures.figures import with_overrides
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES, all_figures, figures_for
 from troyes.words.catalogue import SOURCE, catalogue, languages

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.city.helpers import legal, lines, look, play, refused, stage
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 
 def building(dice: str, **fields: Any) -> Position:

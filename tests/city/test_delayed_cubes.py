@@ -9,8 +9,8 @@ import pytest
 from tests.city.card_stage import with_card
 from tests.city.helpers import legal, lines, look, play, refused, stage
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.refusals import BadInput
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
 
 # What a cube does with dice of each colour; whatever is not named here is refused.
 MATRIX: dict[str, dict[str, set[str]]] = {

@@ -8,7 +8,7 @@ import pytest
 
 from tests.city.helpers import stage
 from troyes.city.game import CITY
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 EVERYBODY_ELSE: dict[str, dict[str, Any]] = {letter: {"characters": []} for letter in "BCD"}
 

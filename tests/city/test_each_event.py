@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.city.helpers import each, legal, let_chance, look, pending, play, refused, stage
-from troyes.city.codes import ROLL_BLACK, chance_move
-from troyes.city.position import Position
+from troyes.city.rules.codes import ROLL_BLACK, chance_move
+from troyes.city.rules.position import Position
 
 
 def resolved(events: dict[str, str], **fields: Any) -> Position:

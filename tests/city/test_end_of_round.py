@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.city.helpers import each, let_chance, look, pending, play, stage
-from troyes.city.effect_codes import E_COINS, E_DIE, E_LYING, E_START
-from troyes.kernel.effects import Trace, decode_effect
+from troyes.city.rules.effect_codes import E_COINS, E_DIE, E_LYING, E_START
+from troyes.kernel.contract.effects import Trace, decode_effect
 
 
 @pytest.mark.ruling(61, 62, 122)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.city.helpers import ALL_PLAYERS, causes, each, let_chance, look, pending, play, refused, seen, stage
-from troyes.city.effect_codes import E_CATHEDRAL
 from troyes.city.game import CITY
-from troyes.kernel.chance import FastSource
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import CHANCE
+from troyes.city.rules.effect_codes import E_CATHEDRAL
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource
 
 
 @pytest.mark.ruling(2)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.city.helpers import ALL_PLAYERS, each, legal, let_chance, lines, look, play, refused, stage
 from troyes.city.game import CITY
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 PLACED = """
 A place palace 6, B place bishopric 2, C place city_hall 4, D place palace 3,

@@ -7,7 +7,7 @@ import pytest
 from tests.city.card_stage import with_card
 from tests.city.helpers import each, legal, lines, look, play, refused, stage
 from troyes.city.game import CITY
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 
 
 @pytest.mark.ruling(100)

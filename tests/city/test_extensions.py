@@ -11,9 +11,13 @@ import pytest
 from mypy_extensions import i64
 
 from tests.city.helpers import lines, look, play, refused
-from troyes.city.cards import CARD_EFFECTS
-from troyes.city.changes import add_deniers
-from troyes.city.codes import (
+from troyes.city.cards.activities import CARD_EFFECTS
+from troyes.city.edge.info import Info
+from troyes.city.edge.names import Names
+from troyes.city.figures.figures import stock_figures
+from troyes.city.game import CITY
+from troyes.city.rules.changes import add_deniers
+from troyes.city.rules.codes import (
     EXTENSION_FRAME,
     EXTENSION_MOVE,
     NO_DIE,
@@ -23,19 +27,15 @@ from troyes.city.codes import (
     pack_dice,
     target_of,
 )
-from troyes.city.effect_codes import B_FARM
-from troyes.city.extension import Extension
-from troyes.city.figures import stock_figures
-from troyes.city.game import CITY
-from troyes.city.info import Info
-from troyes.city.layout import CARDS, CORE_SIZE, DENIERS, INCOME, WILD_OWNER, YELLOW
-from troyes.city.lots import price_of
-from troyes.city.names import Names
-from troyes.city.position import Position, new_position
-from troyes.city.setup import Setup
-from troyes.city.state import State, get, pop, push, slice_start
-from troyes.city.tables import make_setup
-from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.city.rules.effect_codes import B_FARM
+from troyes.city.rules.extension import Extension
+from troyes.city.rules.layout import CARDS, CORE_SIZE, DENIERS, INCOME, WILD_OWNER, YELLOW
+from troyes.city.rules.lots import price_of
+from troyes.city.rules.position import Position, new_position
+from troyes.city.rules.setup import Setup
+from troyes.city.rules.state import State, get, pop, push, slice_start
+from troyes.city.rules.tables import make_setup
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 pytestmark = pytest.mark.conformance
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.city.helpers import legal, look, play, refused, seen, stage
-from troyes.city.figures import stock_figures
+from troyes.city.figures.figures import stock_figures
 
 DELAYED = {"blacksmith", "militiaman", "tithe", "monk", "priest", "apprenticeship", "confession", "templar"}
 

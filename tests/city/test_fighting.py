@@ -8,11 +8,11 @@ import pytest
 
 from tests.city.card_stage import with_card
 from tests.city.helpers import causes, each, legal, lines, look, play, refused, stage
-from troyes.city.effect_codes import B_REWARD, E_EVENT_CUBE, E_INFLUENCE, E_POINTS, E_WON
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource
-from troyes.kernel.effects import Trace
+from troyes.city.rules.effect_codes import B_REWARD, E_EVENT_CUBE, E_INFLUENCE, E_POINTS, E_WON
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.effects import Trace
+from troyes.kernel.play.chance import FastSource
 
 
 def fighting(dice: str, events: dict[str, str], **fields: Any) -> Position:

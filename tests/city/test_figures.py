@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from tests.city.helpers import legal, let_chance, lines, look, pending, play, refused, seen, stage
-from troyes.city.figures import read_overrides, stock_figures, with_overrides
+from troyes.city.figures.figures import read_overrides, stock_figures, with_overrides
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES, figures_for
-from troyes.city.setup import Setup
-from troyes.kernel.chance import FastSource
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import CHANCE
+from troyes.city.rules.setup import Setup
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource
 
 THREE_ROWS = {"board": {"bishopric": {"rows": [[1, 6], [2, 5], [3, 4]], "row_length": 2,
                                       "neutral_two_players": [[1, 2], [2, 2]]}}}  # fmt: skip

@@ -8,17 +8,17 @@ import pytest
 
 from tests.city.helpers import play, stage
 from tests.city.ladies.event_stage import choices, resolved
-from troyes.city import codes
-from troyes.city.codes import kind_of
-from troyes.city.effect_codes import B_EXPELLED, E_LYING
 from troyes.city.game import CITY
-from troyes.city.layout import DENIERS, INFLUENCE, OWNERS, POINTS_HELD
 from troyes.city.modules import MODULES
-from troyes.city.position import Position
-from troyes.city.state import get, top
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.effects import Trace
-from troyes.kernel.rules import CHANCE
+from troyes.city.rules import codes
+from troyes.city.rules.codes import kind_of
+from troyes.city.rules.effect_codes import B_EXPELLED, E_LYING
+from troyes.city.rules.layout import DENIERS, INFLUENCE, OWNERS, POINTS_HELD
+from troyes.city.rules.position import Position
+from troyes.city.rules.state import get, top
+from troyes.kernel.contract.effects import Trace
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 PEOPLE = ["Anna", "Bruno", "Colin", "Denise"]
 NOBODY = "nobody is expelled"

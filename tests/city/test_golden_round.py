@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.city.helpers import each, look, play, stage
 from troyes.city.game import CITY
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 ROUND = [  # lines, deniers of A B C D after them
     (["A beat", "A also 1", "A with R4", "A done"], [12, 12, 14, 8]),

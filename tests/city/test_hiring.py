@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.city.helpers import causes, legal, lines, look, play, refused, stage
-from troyes.city.effect_codes import E_TRADESMAN
 from troyes.city.game import CITY
+from troyes.city.rules.effect_codes import E_TRADESMAN
 
 
 @pytest.mark.ruling(75)

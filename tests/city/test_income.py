@@ -6,8 +6,8 @@ import pytest
 
 from tests.city.helpers import ALL_PLAYERS, LETTERS, each, let_chance, look, play, stage
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.effects import decode_effect
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.effects import decode_effect
 
 
 @pytest.mark.ruling(27)

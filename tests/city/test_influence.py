@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from tests.city.helpers import lines, look, pending, play, refused, stage
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 
 @pytest.mark.ruling(67, 264)

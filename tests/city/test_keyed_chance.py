@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.city.helpers import let_chance, look, play, setup_for, stage
-from troyes.city.codes import REROLL_DIE, SHOT
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource, SecureSource, SequenceSource, Source
+from troyes.city.rules.codes import REROLL_DIE, SHOT
+from troyes.city.rules.position import Position
+from troyes.kernel.play.chance import FastSource, SecureSource, SequenceSource, Source
 
 SOURCES = [FastSource(5), SecureSource(bytes(range(32)))]
 BUILDINGS = {"palace": "A A B B N N", "city_hall": "A B A B A B", "bishopric": "B B A A N ."}

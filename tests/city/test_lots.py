@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.city.helpers import legal, look, play, refused, stage
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 
 CITY_OF_DICE: dict[str, Any] = {
     "seats": {

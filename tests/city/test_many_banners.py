@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from troyes.city.game import CITY
-from troyes.city.layout import MAX_BANNERS
+from troyes.city.rules.layout import MAX_BANNERS
 
 pytestmark = pytest.mark.conformance
 

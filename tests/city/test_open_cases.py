@@ -10,8 +10,8 @@ from tests.city.king.royal import king, royal, you
 from tests.city.ladies.activity_stage import end_points, with_lady
 from tests.city.ladies.event_stage import resolved
 from tests.city.ladies.rampart_stage import outdoors
+from troyes.city.edge.names import SEAT_LETTERS
 from troyes.city.game import CITY
-from troyes.city.names import SEAT_LETTERS
 
 # ---- activations ---------------------------------------------------------------------------------------------------
 

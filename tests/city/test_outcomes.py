@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.city.helpers import look, play, setup_for, stage
-from troyes.city.codes import DEAL, DRAW_EVENT, DRAW_START, REROLL_DIE, REVEAL_CARD, ROLL, ROLL_BLACK, chance_move
 from troyes.city.game import CITY
-from troyes.city.luck import NO_CHARACTER
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource, Source
+from troyes.city.rules.codes import DEAL, DRAW_EVENT, DRAW_START, REROLL_DIE, REVEAL_CARD, ROLL, ROLL_BLACK, chance_move
+from troyes.city.rules.luck import NO_CHARACTER
+from troyes.city.rules.position import Position
+from troyes.kernel.play.chance import FastSource, Source
 
 
 class Extreme(Source):

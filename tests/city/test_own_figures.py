@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from troyes.city.figure_errors import errors_in
-from troyes.city.figure_file import to_text
-from troyes.city.figure_list import STATUSES, full_label, list_figures, without_needless
-from troyes.city.figures import merged_with
+from troyes.city.figures.errors import errors_in
+from troyes.city.figures.every import STATUSES, full_label, list_figures, without_needless
+from troyes.city.figures.figures import merged_with
+from troyes.city.figures.file import to_text
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES, all_figures
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 
 Own = dict[str, Any]
 OWN: Own = {

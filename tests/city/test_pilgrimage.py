@@ -10,7 +10,7 @@ import pytest
 from tests.city.card_stage import with_card
 from tests.city.helpers import legal, lines, look, play, refused, stage
 from troyes.city.game import CITY
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 EIGHTEEN = {"A": "R1 R6 Y1 Y6 W1 W6", "B": "R2 R5 Y2 Y5 W2", "C": "R3 Y3 W3 W5", "N": "R4 Y4 W4"}
 

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from tests.city.helpers import play, stage
-from troyes.city.figure_fields import BUILDING_NAMES
+from troyes.city.figures.fields import BUILDING_NAMES
 from troyes.city.game import CITY
-from troyes.city.layout import (
+from troyes.city.rules.layout import (
     BUILDINGS,
     CATHEDRAL,
     COLOURS,
@@ -38,9 +38,9 @@ from troyes.city.layout import (
     TURN,
     WILD_DICE,
 )
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.rules import CHANCE
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 PLAYERS = 4
 TAKES = [f"take {where} {n}" for where in ("palace", "city_hall", "bishopric") for n in range(1, 7)]

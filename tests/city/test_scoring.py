@@ -8,8 +8,8 @@ import pytest
 
 from tests.city.helpers import look, play, stage
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.rules import winners
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.rules import winners
 
 
 def final(players: int = 4, **fields: Any) -> Position:

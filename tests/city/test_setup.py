@@ -17,16 +17,16 @@ from tests.city.helpers import (
     setup_for,
     stage,
 )
-from troyes.city.card_texts import display
-from troyes.city.effect_codes import E_START
-from troyes.city.figures import stock_figures
+from troyes.city.cards.texts import display
+from troyes.city.edge.names import SEAT_LETTERS
+from troyes.city.figures.figures import stock_figures
 from troyes.city.game import CITY
-from troyes.city.names import SEAT_LETTERS
-from troyes.kernel.chance import FastSource
-from troyes.kernel.effects import decode_effect
-from troyes.kernel.match import Match
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import CHANCE
+from troyes.city.rules.effect_codes import E_START
+from troyes.kernel.contract.effects import decode_effect
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
 from troyes.words.catalogue import languages
 
 # In listing order: three cards for each colour and level.

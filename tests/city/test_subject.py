@@ -10,10 +10,10 @@ from tests.city.ladies.event_stage import resolved
 from tests.city.ladies.test_ramparts_shield import THIRD, struck
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.effects import Trace
-from troyes.kernel.rules import CHANCE
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.effects import Trace
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 
 def about(p: Position) -> tuple[str, str] | None:

@@ -10,10 +10,10 @@ import pytest
 from tests.city.helpers import ALL_PLAYERS, LETTERS, let_chance, play, seen, setup_for, stage
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.effects import Trace
-from troyes.kernel.rules import CHANCE, SPECTATOR
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.effects import Trace
+from troyes.kernel.contract.rules import CHANCE, SPECTATOR
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 HANDS = {
     2: [["henry_i", "urbain_iv"], ["thibaut_ii", "hugues_de_payns"]],

@@ -11,25 +11,25 @@ from typing import Any
 import pytest
 
 from tests.city.helpers import play, setup_for, stage, with_questions
-from troyes.city import codes, effect_codes
 from troyes.city.beats.threats import losses
-from troyes.city.deeds import VERBS
-from troyes.city.edge import Edge
+from troyes.city.edge.deeds import VERBS
+from troyes.city.edge.edge import Edge
+from troyes.city.edge.names import PHASES, Names
+from troyes.city.edge.reasons.moves import ACCEPTED
+from troyes.city.edge.view import STEPS
 from troyes.city.game import CITY
-from troyes.city.layout import NEUTRAL
 from troyes.city.modules import MODULES
-from troyes.city.names import PHASES, Names
-from troyes.city.reasons import ACCEPTED
-from troyes.city.view import STEPS
+from troyes.city.rules import codes, effect_codes
+from troyes.city.rules.layout import NEUTRAL
 from troyes.city.words.choices import describe_move
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.teller import tell_alone
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.cursor import Cursor
-from troyes.kernel.effects import Effect, Trace
-from troyes.kernel.phrase import sentence as in_words
-from troyes.kernel.phrase import text_of
-from troyes.kernel.rules import CHANCE
+from troyes.kernel.contract.effects import Effect, Trace
+from troyes.kernel.contract.phrase import sentence as in_words
+from troyes.kernel.contract.phrase import text_of
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.cursor import Cursor
 from troyes.words.catalogue import ADDED, SOURCE, add_words, catalogue, folders, languages
 from troyes.words.reading import Choice, Pattern
 

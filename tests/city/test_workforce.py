@@ -6,8 +6,8 @@ import pytest
 
 from tests.city.helpers import look, play, refused, stage
 from troyes.city.game import CITY
-from troyes.kernel.chance import FastSource
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource
 
 
 @pytest.mark.ruling(28)

@@ -10,9 +10,9 @@ import pytest
 
 from troyes.city.game import CITY
 from troyes.cli import run
-from troyes.kernel.chance import FastSource
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
 
 
 class Outcome(NamedTuple):

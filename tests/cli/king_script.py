@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from troyes.city.codes import outcome_of
 from troyes.city.game import CITY
-from troyes.kernel.chance import FastSource
-from troyes.kernel.match import Match
+from troyes.city.rules.codes import outcome_of
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
 
 
 class Script(NamedTuple):

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.city.card_texts import display
-from troyes.city.figure_checks import SECTIONS
-from troyes.city.figures import stock_figures, with_overrides
+from troyes.city.cards.texts import display
+from troyes.city.figures.checks import SECTIONS
+from troyes.city.figures.figures import stock_figures, with_overrides
 from troyes.city.modules import MODULES, figures_for
 from troyes.cli.card_values import Valuation, value_cards
 

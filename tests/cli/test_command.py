@@ -13,9 +13,9 @@ import pytest
 from tests.cli.helpers import Troyes
 from troyes.cli import run
 from troyes.cli.app import VERBS, build
-from troyes.cli.server import SERVER_VERBS
+from troyes.cli.server.manage import SERVER_VERBS
 from troyes.cli.texts import choose_language, decimal, help_lines, text
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.words.catalogue import catalogue, languages
 from troyes.words.message import place
 from troyes.words.phrasing import amount

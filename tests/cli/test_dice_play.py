@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.dice.names import BUILDING_ROWS, COLOUR_NAMES
-from troyes.kernel.record import Record
+from troyes.dice.edge.names import BUILDING_ROWS, COLOUR_NAMES
+from troyes.kernel.play.record import Record
 
 DICE = ("play", "--game", "dice")
 ENDLESS = "1\n1\n1\n\n" * 200

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 from troyes.realtable.dice_dictation import outcome_line
 
 TABLE = ("dice", "--table", "--names", "Anne,Bruno")

@@ -10,11 +10,11 @@ import pytest
 from tests.cli.helpers import Troyes
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
-from troyes.cli.board import draw
-from troyes.cli.look import Look
 from troyes.cli.output import screen
-from troyes.cli.play_texts import say
-from troyes.kernel.record import Record
+from troyes.cli.play.board import draw
+from troyes.cli.play.look import Look
+from troyes.cli.play.texts import say
+from troyes.kernel.play.record import Record
 from troyes.words.catalogue import languages
 
 ENDLESS = "1\n" * 4000

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import Troyes
+from troyes.dice.edge.honours import all_honours
 from troyes.dice.game import DICE
-from troyes.dice.honours import all_honours
-from troyes.kernel.chance import FastSource
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
 
 
 @pytest.fixture(autouse=True)

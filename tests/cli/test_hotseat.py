@@ -9,9 +9,9 @@ import pytest
 
 from tests.cli.helpers import Troyes
 from tests.cli.pseudo import window
-from troyes.city.card_texts import display
+from troyes.city.cards.texts import display
 from troyes.city.game import CITY
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 
 TWO = ("play", "--names", "Anna,Bob", "--seed", 5)
 NEXT = "it is your turn. Enter when nobody else looks: "

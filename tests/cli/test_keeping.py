@@ -10,9 +10,9 @@ import pytest
 
 from tests.cli.helpers import Troyes
 from tests.cli.pseudo import window
-from troyes.cli.keeping import GAMES, TABLES, Keeper, data_folder, unfinished
-from troyes.kernel.record import Record
-from troyes.kernel.record_following import RecordFile
+from troyes.cli.play.keeping import GAMES, TABLES, Keeper, data_folder, unfinished
+from troyes.kernel.play.record import Record
+from troyes.kernel.play.record_following import RecordFile
 
 QUICK = ("play", "--players", 2, "--seed", 7, "--bots", "random")
 DICE = ("play", "--game", "dice", "--seed", 4)
@@ -47,8 +47,8 @@ def test_a_game_is_kept_from_its_first_decision(troyes: Troyes) -> None:
 def test_each_move_is_on_the_disk_before_the_next_question(troyes: Troyes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where the last moment to take it back is offered, and for the dice."""
     seen: list[int] = []
-    read = "troyes.cli.terminal.Terminal.read"
-    from troyes.cli.terminal import Terminal
+    read = "troyes.cli.play.terminal.Terminal.read"
+    from troyes.cli.play.terminal import Terminal
 
     before = Terminal.read
 

@@ -8,9 +8,9 @@ import pytest
 
 from tests.city.king.royal import royal, you
 from troyes.city.game import CITY
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 from troyes.city.words.lexicon import Lexicon
-from troyes.kernel.effects import Trace
+from troyes.kernel.contract.effects import Trace
 from troyes.realtable.king_steps import parts_of, steps_of
 
 

@@ -13,8 +13,8 @@ import pytest
 from tests.cli.helpers import Troyes
 from tests.cli.king_script import Script, script
 from troyes.city.king.bands import band_of
-from troyes.cli.play_texts import say as play_say
-from troyes.kernel.record import Record
+from troyes.cli.play.texts import say as play_say
+from troyes.kernel.play.record import Record
 
 PLAIN = ("king", "--table", "--name", "Anne", "--modules", "")
 FINAL = {"en": "Final scoring", "fr": "Décompte final"}

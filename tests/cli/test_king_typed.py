@@ -12,11 +12,11 @@ import pytest
 from tests.city.king.royal import royal, you
 from tests.cli.helpers import Troyes
 from troyes.city.game import CITY
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 from troyes.city.words.lexicon import Lexicon
-from troyes.cli.king_files import fresh, newest
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.record import Record
+from troyes.cli.king.files import fresh, newest
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.record import Record
 from troyes.realtable.king_chance import Due
 from troyes.realtable.king_dice import Wrong
 from troyes.realtable.texts import is_said

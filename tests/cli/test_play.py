@@ -8,9 +8,9 @@ import pytest
 
 from tests.cli.helpers import Troyes
 from troyes.city.game import CITY
-from troyes.cli.reference import TOPICS, card_text, place_title
+from troyes.cli.play.reference import TOPICS, card_text, place_title
 from troyes.cli.texts import colon
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 from troyes.words.catalogue import catalogue, languages
 
 ENDLESS = "1\n" * 3000

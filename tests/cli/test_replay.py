@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 
 
 def test_the_whole_game_in_words(troyes: Troyes, record: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 
 TOGETHER = "do not go together. Leave the others out, or begin a new game"
 NEW_CITY = (

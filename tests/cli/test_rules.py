@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.cli.reference import rule_text
+from troyes.cli.play.reference import rule_text
 from troyes.games import GAMES
 from troyes.reference import read_topics
 

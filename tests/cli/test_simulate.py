@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 
 KEYS = {
     "games", "games_per_second", "decisions", "main_decisions", "decisions_per_second", "legal_moves_per_decision",

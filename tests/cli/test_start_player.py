@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.helpers import Troyes
 from troyes.city.game import CITY
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 
 SEED = 4  # draws A at every table of these tests
 

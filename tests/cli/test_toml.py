@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import Troyes
-from troyes.kernel.toml import read_toml
+from troyes.kernel.tools.toml import read_toml
 
 HUGE = "0x" + "f" * 9000
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.cli.helpers import Troyes
 from tests.kernel.test_fair import SECRET, changed, fair_record, forged, outcomes
-from troyes.kernel.fair import commitment_of
-from troyes.kernel.record import Record
+from troyes.kernel.play.fair import commitment_of
+from troyes.kernel.play.record import Record
 
 PROMISE = commitment_of(SECRET)
 

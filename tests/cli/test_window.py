@@ -10,8 +10,8 @@ import pytest
 
 from tests.cli.helpers import Troyes
 from tests.cli.pseudo import window
-from troyes.cli.dice_board import DiceLook
-from troyes.cli.dice_small_board import tiles_line
+from troyes.cli.dice.board import DiceLook
+from troyes.cli.dice.small_board import tiles_line
 
 ASKED = re.compile(r"^(?:Your choice|Votre choix)", re.MULTILINE)
 

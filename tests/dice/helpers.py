@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from troyes.dice.game import DICE
-from troyes.dice.position import Position
-from troyes.dice.setup import Setup
-from troyes.kernel.chance import FastSource
-from troyes.kernel.effects import Effect, Trace
-from troyes.kernel.refusals import IllegalMove
-from troyes.kernel.rules import CHANCE
+from troyes.dice.rules.position import Position
+from troyes.dice.rules.setup import Setup
+from troyes.kernel.contract.effects import Effect, Trace
+from troyes.kernel.contract.refusals import IllegalMove
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource
 
 LETTERS = "ABCDEFGHIJ"
 COLOURS = ("red", "yellow", "white")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.dice.helpers import COLOURS, effects_of, legal, lines, look, play, refused, residents, resources, stage
-from troyes.dice import codes
-from troyes.dice.position import Position
+from troyes.dice.rules import codes
+from troyes.dice.rules.position import Position
 
 EVERY_DIE = [f"{colour} {column}" for colour in COLOURS for column in range(1, 7)]
 RESIDENT_OF_FORTRESS = {"red": 1, "yellow": 3, "white": 5}  # colour -> column whose Fortress brings it

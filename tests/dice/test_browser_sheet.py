@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from troyes.dice.tables import sheet_data
+from troyes.dice.rules.tables import sheet_data
 
 PRINTED = Path(__file__).parents[2] / "web" / "src" / "dice" / "sheet.json"
 

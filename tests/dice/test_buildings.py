@@ -8,7 +8,7 @@ import pytest
 
 from tests.dice.helpers import RICH, legal, lines, look, play, refused, residents, resources, stage
 from troyes.dice.game import DICE
-from troyes.dice.position import Position
+from troyes.dice.rules.position import Position
 
 ROWS = {"fortress": "red", "hall": "yellow", "cathedral": "white"}
 FUNCTIONS = {"palace": "red", "city_hall": "yellow", "bishopric": "white"}

@@ -10,17 +10,17 @@ from tests.dice.helpers import LETTERS, legal, let_chance, lines, look, play, re
 from troyes.bots.budget import Budget
 from troyes.bots.registry import bots_for, make_bot
 from troyes.dice.game import DICE
-from troyes.dice.position import Position, play_random
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.conformance import Conformance
-from troyes.kernel.effects import decode_effect
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
-from troyes.kernel.refusals import BadInput, IllegalMove
-from troyes.kernel.rules import SPECTATOR
-from troyes.kernel.scenario import run
-from troyes.kernel.scenario_file import read_scenario
-from troyes.kernel.things import Thing
+from troyes.dice.rules.position import Position, play_random
+from troyes.kernel.contract.effects import decode_effect
+from troyes.kernel.contract.refusals import BadInput, IllegalMove
+from troyes.kernel.contract.rules import SPECTATOR
+from troyes.kernel.contract.things import Thing
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
+from troyes.kernel.tools.conformance import Conformance
+from troyes.kernel.tools.scenario import run
+from troyes.kernel.tools.scenario_file import read_scenario
 
 pytestmark = pytest.mark.ruling(298)
 NAMES = ["Anne", "Bruno", "Colette"]

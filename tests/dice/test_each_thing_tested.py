@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from troyes.dice.layout import TILE_KINDS
-from troyes.dice.tables import BUILDING_ROWS, sheet_data
+from troyes.dice.rules.layout import TILE_KINDS
+from troyes.dice.rules.tables import BUILDING_ROWS, sheet_data
 
 HERE = Path(__file__).parent
 

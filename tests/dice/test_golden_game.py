@@ -9,12 +9,12 @@ import pytest
 
 from tests.dice.helpers import LETTERS
 from troyes.dice.game import DICE
-from troyes.kernel.chance import FastSource
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
-from troyes.kernel.rules import ScoreLine, winners
-from troyes.kernel.scenario import run
-from troyes.kernel.scenario_file import load_scenario
+from troyes.kernel.contract.rules import ScoreLine, winners
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
+from troyes.kernel.tools.scenario import run
+from troyes.kernel.tools.scenario_file import load_scenario
 
 GOLDEN = Path(__file__).parents[2] / "scenarios" / "dice_golden.toml"
 SCENARIO = load_scenario(GOLDEN)

@@ -14,21 +14,21 @@ from typing import Any
 
 import pytest
 
+from troyes.dice.edge.honours import Result
 from troyes.dice.game import DICE
-from troyes.dice.honours import Result
 from troyes.honours.file import export_board, import_board
 from troyes.honours.store import HonourStore, NewHonour, Played, fingerprint, person, remember_game, store_path
-from troyes.kernel.chance import FastSource
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
 
 pytestmark = pytest.mark.ruling(261)
 WRITER = """
 import sys
 from pathlib import Path
 from troyes.honours.store import HonourStore, Played
-from troyes.dice.honours import Result
+from troyes.dice.edge.honours import Result
 store, number = HonourStore(Path(sys.argv[1])), 0
 while True:
     number += 1
@@ -39,7 +39,7 @@ STUCK = """
 import sys
 from pathlib import Path
 from troyes.honours.store import HonourStore, Played, transaction, write_game
-from troyes.dice.honours import Result
+from troyes.dice.edge.honours import Result
 with HonourStore(Path(sys.argv[1])).opened(make=True) as file, transaction(file):
     write_game(file, Played("f" * 32, "2025-01-01", 1, False, (Result("Anne", 50, True, ("points_45",)),)))
     print("half-way", flush=True)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from troyes.dice.edge.honours import COUNTED, Board, Result, all_honours, earned, honour_name, honour_text, results
 from troyes.dice.game import DICE
-from troyes.dice.honours import COUNTED, Board, Result, all_honours, earned, honour_name, honour_text, results
-from troyes.dice.position import Position
-from troyes.dice.tables import BUILDING_ROWS
+from troyes.dice.rules.position import Position
+from troyes.dice.rules.tables import BUILDING_ROWS
 from troyes.words.catalogue import languages
 
 pytestmark = pytest.mark.ruling(261)

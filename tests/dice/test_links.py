@@ -6,8 +6,8 @@ import pytest
 
 from tests.dice.helpers import lines, play, refused, residents, resources, stage
 from troyes.dice.game import DICE
-from troyes.dice.position import Position
-from troyes.dice.tables import BUILDING_ROWS, sheet_data
+from troyes.dice.rules.position import Position
+from troyes.dice.rules.tables import BUILDING_ROWS, sheet_data
 
 COLOUR = dict(zip(BUILDING_ROWS, ("red", "yellow", "white") * 2))
 NOTHING = [0, 0, 0]

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.dice.helpers import RICH, legal, lines, look, play, refused, stage
-from troyes.dice.codes import ACT, GAIN, action
+from troyes.dice.edge.reasons import reason
 from troyes.dice.game import DICE
-from troyes.dice.position import Position
-from troyes.dice.reasons import reason
-from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.dice.rules.codes import ACT, GAIN, action
+from troyes.dice.rules.position import Position
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 LONGEST = 54 * 6  # 3 colours, 6 values, 3 deeds; one die has three payments, a truce leaves four dice
 FULL = {"influence": 18, "deniers": 18, "knowledge": 18}

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from troyes.dice.game import DICE
-from troyes.dice.position import Position
-from troyes.kernel.beat import Beat, Change, walk
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.deed import Deed
-from troyes.kernel.things import Thing
+from troyes.dice.rules.position import Position
+from troyes.kernel.contract.beat import Beat, Change, walk
+from troyes.kernel.contract.deed import Deed
+from troyes.kernel.contract.things import Thing
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 GAMES = 40  # enough for every kind of answer
 

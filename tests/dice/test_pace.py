@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from troyes.dice.game import DICE
-from troyes.dice.position import play_one_each, play_random
-from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.dice.rules.position import play_one_each, play_random
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 
 def test_one_move_in_each_position_leaves_the_positions_alone() -> None:

@@ -9,9 +9,9 @@ import pytest
 from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot
 from troyes.dice.game import DICE
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.refusals import IllegalMove
-from troyes.kernel.rules import CHANCE, SPECTATOR
+from troyes.kernel.contract.refusals import IllegalMove
+from troyes.kernel.contract.rules import CHANCE, SPECTATOR
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 
 def begun(options: dict[str, Any]) -> Any:

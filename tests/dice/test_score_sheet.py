@@ -10,14 +10,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from troyes.dice.names import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, character_name, word
+from troyes.dice.edge.names import BUILDING_ROWS, COLOUR_NAMES, RESOURCE_NAMES, character_name, word
 from troyes.drawing.fonts import text_width
 from troyes.drawing.hand import Hand
 from troyes.drawing.pdf import pdf, string
 from troyes.drawing.picture import Ink, Picture, Text
 from troyes.drawing.picture import Path as Drawn
 from troyes.drawing.svg import number, svg
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.print.score_sheet import HEIGHT, WIDTH, columns_of, draw_sheet, save_sheet
 from troyes.print.sheet_pen import GREY
 from troyes.print.sheet_pictures import buildings

@@ -8,7 +8,7 @@ import pytest
 
 from tests.dice.helpers import look, play, stage
 from troyes.dice.game import DICE
-from troyes.kernel.rules import ScoreLine, winners
+from troyes.kernel.contract.rules import ScoreLine, winners
 
 NOTHING = {"influence": 0, "deniers": 0, "knowledge": 0}
 

@@ -9,10 +9,10 @@ import pytest
 
 from tests.dice.helpers import LETTERS, let_chance, look, play, refused, residents, resources
 from troyes.dice.game import DICE
-from troyes.dice.position import Position
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import CHANCE
+from troyes.dice.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 WHEEL = "* wheel R/R Y/Y W/W R/Y Y/R Y/W W/Y W/R R/W"
 

@@ -10,13 +10,13 @@ import pytest
 
 from tests.dice.helpers import LETTERS, lines, look, play, refused, resources, stage
 from troyes.dice.game import DICE
-from troyes.dice.position import Position
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
-from troyes.kernel.refusals import IllegalMove
-from troyes.kernel.rules import SPECTATOR
-from troyes.kernel.turn import Turn
+from troyes.dice.rules.position import Position
+from troyes.kernel.contract.refusals import IllegalMove
+from troyes.kernel.contract.rules import SPECTATOR
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
+from troyes.kernel.play.turn import Turn
 
 
 def seen(position: Position, seat: int) -> bytes:

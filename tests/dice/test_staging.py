@@ -8,7 +8,7 @@ import pytest
 
 from tests.dice.helpers import look, stage
 from troyes.dice.game import DICE
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 
 
 def bad(data: dict[str, Any]) -> BadInput:

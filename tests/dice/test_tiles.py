@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.dice.helpers import RICH, legal, lines, look, play, refused, residents, resources, stage
+from troyes.dice.edge.names import tile_text
 from troyes.dice.game import DICE
-from troyes.dice.names import tile_text
-from troyes.dice.position import Position
+from troyes.dice.rules.position import Position
 
 NOTHING = {"influence": 0, "deniers": 0, "knowledge": 0}
 

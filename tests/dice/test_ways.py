@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.dice.helpers import RICH, legal, stage
 from tests.dice.test_moves import after
-from troyes.dice.codes import NO_PAYMENT, action
 from troyes.dice.game import DICE
-from troyes.dice.layout import COLOURS, OPEN
-from troyes.dice.position import Position
-from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.dice.rules.codes import NO_PAYMENT, action
+from troyes.dice.rules.layout import COLOURS, OPEN
+from troyes.dice.rules.position import Position
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 
 def other_ways(position: Position) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.dice.helpers import RICH, legal, lines, look, play, refused, stage, wheel
 from troyes.dice.game import DICE
-from troyes.dice.position import Position
+from troyes.dice.rules.position import Position
 
 GAIN = "A die {die} as {colour} {value} gain"
 

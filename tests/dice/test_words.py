@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from troyes.dice import codes, words
-from troyes.dice.choices import describe_move, same_move
 from troyes.dice.game import DICE
-from troyes.dice.phrases import source_name
-from troyes.kernel.chance import FastSource
-from troyes.kernel.effects import Trace
-from troyes.kernel.match import Match
+from troyes.dice.rules import codes
+from troyes.dice.words import sentences as words
+from troyes.dice.words.choices import describe_move, same_move
+from troyes.dice.words.phrases import source_name
+from troyes.kernel.contract.effects import Trace
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
 from troyes.words.catalogue import languages
 
 PEOPLE = ["Anne", "Bruno"]

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.match import Match
-from troyes.kernel.turn import Turn
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.turn import Turn
 
 GAME = game_named("city")
 

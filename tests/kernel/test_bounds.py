@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from troyes.city.figure_errors import errors_in
-from troyes.kernel.bounds import DEEPEST, MOST_ENTRIES, MOST_MISTAKES, check_size
-from troyes.kernel.reading import parse_text
-from troyes.kernel.record import Record
-from troyes.kernel.record_file import MOST_MOVES
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.scenario_file import read_text
+from troyes.city.figures.errors import errors_in
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.record import Record
+from troyes.kernel.play.record_file import MOST_MOVES
+from troyes.kernel.tools.bounds import DEEPEST, MOST_ENTRIES, MOST_MISTAKES, check_size
+from troyes.kernel.tools.reading import parse_text
+from troyes.kernel.tools.scenario_file import read_text
 from troyes.words.message import place
 
 REMEDY = place("Send less")

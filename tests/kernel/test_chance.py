@@ -10,9 +10,9 @@ from itertools import pairwise
 import pytest
 
 from tests.kernel.play import GAME, new_match, play_on, staged
-from troyes.kernel.chance import FastSource, SecureSource, SequenceSource, Source, mix
-from troyes.kernel.match import Match
-from troyes.kernel.rules import CHANCE
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource, SecureSource, SequenceSource, Source, mix
+from troyes.kernel.play.match import Match
 
 SECRET = bytes(range(32))
 SOURCES: list[Callable[[], Source]] = [lambda: FastSource(5), lambda: SecureSource(SECRET)]

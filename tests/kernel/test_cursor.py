@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from troyes.kernel.cursor import NO_EFFECT_LEFT, Cursor
-from troyes.kernel.effects import Effect
+from troyes.kernel.contract.effects import Effect
+from troyes.kernel.play.cursor import NO_EFFECT_LEFT, Cursor
 
 GAIN = Effect(what=3, seat=1, where=0, because=7, amount=2)
 

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from tests.kernel.play import GAME, staged
-from troyes.city import deeds as city_deeds
+from troyes.city.edge import deeds as city_deeds
 from troyes.city.modules import MODULES
-from troyes.dice import deeds as dice_deeds
+from troyes.dice.edge import deeds as dice_deeds
 from troyes.games import GAMES
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.deed import Deed, Use, grouped
-from troyes.kernel.deed_tables import COLUMNS, deed_from, tables_of
-from troyes.kernel.refusals import IllegalMove
-from troyes.kernel.things import Amount, Die, Thing
+from troyes.kernel.contract.deed import Deed, Use, grouped
+from troyes.kernel.contract.deed_tables import COLUMNS, deed_from, tables_of
+from troyes.kernel.contract.refusals import IllegalMove
+from troyes.kernel.contract.things import Amount, Die, Thing
+from troyes.kernel.play.chance import FastSource, SequenceSource
 from troyes.words.catalogue import languages
 
 TWO_WAYS = {

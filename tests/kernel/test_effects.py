@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from troyes.kernel.effects import BECAUSE_BITS, SEAT_BITS, WHAT_BITS, WHERE_BITS, Effect, Trace, decode_effect
+from troyes.kernel.contract.effects import BECAUSE_BITS, SEAT_BITS, WHAT_BITS, WHERE_BITS, Effect, Trace, decode_effect
 
 EFFECTS = st.builds(
     Effect,

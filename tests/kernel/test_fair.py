@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource, SecureSource, SequenceSource
-from troyes.kernel.fair import check, commitment_of
-from troyes.kernel.match import Match
-from troyes.kernel.record import Entry, Record
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import SPECTATOR
-from troyes.kernel.turn import carry_out
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import SPECTATOR
+from troyes.kernel.play.chance import FastSource, SecureSource, SequenceSource
+from troyes.kernel.play.fair import check, commitment_of
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Entry, Record
+from troyes.kernel.play.turn import carry_out
 
 SECRET = bytes(range(32))
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from troyes.kernel.reading import NO_NAME, NOT_TEXT, cause
-from troyes.kernel.writing import FOLDER_REMEDY, MAKE_ROOM, unwritable
+from troyes.kernel.tools.reading import NO_NAME, NOT_TEXT, cause
+from troyes.kernel.tools.writing import FOLDER_REMEDY, MAKE_ROOM, unwritable
 
 
 @pytest.mark.parametrize(

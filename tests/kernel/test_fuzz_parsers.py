@@ -15,17 +15,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.kernel.play import GAME, new_match, play_on, staged
-from troyes.city.figures import read_overrides, stock_figures, with_overrides
+from troyes.city.figures.figures import read_overrides, stock_figures, with_overrides
 from troyes.city.modules import MODULES, figures_for
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource
-from troyes.kernel.game import Game
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
-from troyes.kernel.record_file import read
-from troyes.kernel.refusals import BadInput, IllegalMove
-from troyes.kernel.scenario import run
-from troyes.kernel.scenario_file import read_scenario, read_text
+from troyes.kernel.contract.game import Game
+from troyes.kernel.contract.refusals import BadInput, IllegalMove
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
+from troyes.kernel.play.record_file import read
+from troyes.kernel.tools.scenario import run
+from troyes.kernel.tools.scenario_file import read_scenario, read_text
 
 FOLDER = Path(__file__).parents[2] / "scenarios"
 EXAMPLES = int(os.environ.get("FUZZ", "60"))  # FUZZ=5000 searches for an hour instead of a moment

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.kernel.play import GAME, new_match, play_on, staged
-from troyes.kernel.chance import FastSource, SecureSource, SequenceSource
-from troyes.kernel.effects import decode_effect
-from troyes.kernel.match import Match
-from troyes.kernel.refusals import BadInput, IllegalMove
-from troyes.kernel.rules import CHANCE
+from troyes.kernel.contract.effects import decode_effect
+from troyes.kernel.contract.refusals import BadInput, IllegalMove
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource, SecureSource, SequenceSource
+from troyes.kernel.play.match import Match
 
 TABLE = {"seats": {"A": {"influence": 9, "dice": "Y2 Y4 Y5"}, "B": {"influence": 9, "dice": "W3 W6"}}}
 

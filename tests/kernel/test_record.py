@@ -12,11 +12,11 @@ import pytest
 
 from tests.kernel.play import GAME, new_match, play_on
 from troyes import __version__
-from troyes.kernel.match import Match
-from troyes.kernel.record import Entry, Record
-from troyes.kernel.record_following import OtherGame, RecordFile, Taken
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import SPECTATOR
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import SPECTATOR
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Entry, Record
+from troyes.kernel.play.record_following import OtherGame, RecordFile, Taken
 
 
 @cache

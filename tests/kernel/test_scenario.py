@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 from tests.kernel.play import GAME
-from troyes.city import scenario as city
-from troyes.city.scenario_paths import SEAT_FIELDS
-from troyes.city.scenario_phases import START_PHASES
-from troyes.dice import scenario as dice
-from troyes.dice.options import DEFAULTS
+from troyes.city.edge.staging import positions as city
+from troyes.city.edge.staging.paths import SEAT_FIELDS
+from troyes.city.edge.staging.phases import START_PHASES
+from troyes.dice.edge import scenario as dice
+from troyes.dice.edge.options import DEFAULTS
 from troyes.games import game_named
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.scenario import ScenarioResult, run, run_scenario
-from troyes.kernel.scenario_checks import Failure
-from troyes.kernel.scenario_effects import Told, unmatched
-from troyes.kernel.scenario_file import FIELDS, STEP_FIELDS, read_scenario
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.scenario import ScenarioResult, run, run_scenario
+from troyes.kernel.tools.scenario_checks import Failure
+from troyes.kernel.tools.scenario_effects import Told, unmatched
+from troyes.kernel.tools.scenario_file import FIELDS, STEP_FIELDS, read_scenario
 
 FOLDER = Path(__file__).parents[2] / "scenarios"
 SEATS = {"A": {"deniers": 7, "dice": "Y4"}, "B": {"dice": "W6"}}

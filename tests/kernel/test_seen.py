@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.match import Match
-from troyes.kernel.seen import MOST_SEEN
+from troyes.kernel.contract.seen import MOST_SEEN
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.match import Match
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("city", {"players": 3}),

@@ -8,11 +8,11 @@ import pytest
 
 from tests.kernel.play import new_match, play_on
 from troyes.games import GAMES, game_named, game_of
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.deed_tables import tables_of
-from troyes.kernel.effects import decode_effect
-from troyes.kernel.match import Match
-from troyes.kernel.rules import SPECTATOR
+from troyes.kernel.contract.deed_tables import tables_of
+from troyes.kernel.contract.effects import decode_effect
+from troyes.kernel.contract.rules import SPECTATOR
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.match import Match
 from troyes.words.catalogue import languages
 
 DICE = game_named("dice")

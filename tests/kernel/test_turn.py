@@ -10,11 +10,11 @@ import pytest
 
 from tests.kernel.play import GAME
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource
-from troyes.kernel.effects import Trace
-from troyes.kernel.refusals import IllegalMove, Refusal
-from troyes.kernel.rules import CHANCE, Rules
-from troyes.kernel.turn import NO_UNDO, Closing, Step, Turn, begin, play, roll, undo, written
+from troyes.kernel.contract.effects import Trace
+from troyes.kernel.contract.refusals import IllegalMove, Refusal
+from troyes.kernel.contract.rules import CHANCE, Rules
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.turn import NO_UNDO, Closing, Step, Turn, begin, play, roll, undo, written
 
 DICE = game_named("dice")
 SEATS = {"A": {"influence": 9, "dice": "Y2 Y4 Y5"}, "B": {"influence": 9, "dice": "W3 W6"}}

@@ -9,11 +9,11 @@ import pytest
 
 from troyes.city.game import CITY
 from troyes.city.words.lexicon import Lexicon
+from troyes.dice.edge.names import COLOUR_NAMES
+from troyes.dice.edge.notation import CHANCES
 from troyes.dice.game import DICE
-from troyes.dice.names import COLOUR_NAMES
-from troyes.dice.notation import CHANCES
-from troyes.dice.position import Position as DicePosition
-from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.dice.rules.position import Position as DicePosition
+from troyes.kernel.play.chance import FastSource, SequenceSource
 from troyes.realtable import dice_inputs, king_inputs
 from troyes.realtable.dice_dictation import outcome_line
 from troyes.realtable.inputs import Asked, Input

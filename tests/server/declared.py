@@ -17,8 +17,9 @@ from fastapi.routing import APIRoute, APIWebSocketRoute
 from pydantic import TypeAdapter, ValidationError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from troyes.server.api import health, notices
-from troyes.server.api.games import REFUSALS
+from troyes.server.api import health
+from troyes.server.api.games.games import REFUSALS
+from troyes.server.api.people import notices
 from troyes.server.api.sockets import PONG, sent_by
 from troyes.server.app import API, ROUTERS
 

@@ -17,7 +17,7 @@ from tests.server.receivers import (
     web_receiver,
 )
 from tests.server.serving import Client, Running, serving
-from troyes.server.live.turn_notices import DELAY
+from troyes.server.live.play.turn_notices import DELAY
 from troyes.server.notices.delivering import Delivering
 from troyes.server.notices.settings import from_environment
 from troyes.server.people.following import Following
@@ -91,7 +91,7 @@ def scene_on(url: str, randomness: Randomness | None = None) -> Iterator[Scene]:
         environment.setenv("TROYES_SMTP_URL", f"smtp://user:pass@127.0.0.1:{mail.port}")
         environment.setenv("TROYES_MAIL_FROM", MAIL_FROM)
         environment.setenv("TROYES_PRIVATE_WEBHOOKS", "1")
-        environment.setattr("troyes.server.background.Delivering", Idle)
+        environment.setattr("troyes.server.operations.background.Delivering", Idle)
         settings = server_settings({"TROYES_DATABASE_URL": url, "TROYES_ORIGIN": "http://games.example"})
         with serving(settings, time, randomness=randomness) as running:
             yield Scene(running, time, web, mail)

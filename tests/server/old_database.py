@@ -16,15 +16,15 @@ from sqlalchemy import insert, update
 
 from tests.server.playing import SECRET
 from tests.server.random_play import Hall, play_some, play_to_end
-from troyes.kernel.chance import SequenceSource
+from troyes.kernel.play.chance import SequenceSource
 from troyes.server.database.backups import lines_of, write_portable
 from troyes.server.database.engine import Database
 from troyes.server.database.migrate import config_for
 from troyes.server.database.portable import Reader
 from troyes.server.database.tables import devices, games, progress
-from troyes.server.live.chatting import ChatOrder, chat
-from troyes.server.live.live_game import BOT, PERSON
-from troyes.server.live.rematch import RematchOrder, rematch
+from troyes.server.live.kept.live_game import BOT, PERSON
+from troyes.server.live.play.chatting import ChatOrder, chat
+from troyes.server.live.tables.rematch import RematchOrder, rematch
 from troyes.server.randomness import hash_token
 from troyes.server.settings import from_environment
 

@@ -12,12 +12,12 @@ from troyes.server.database.engine import Database
 from troyes.server.database.migrate import migrate
 from troyes.server.database.tables import people
 from troyes.server.database.writer import Transaction
-from troyes.server.live.cache import LiveGames
-from troyes.server.live.changing import Change, Orders
-from troyes.server.live.live_game import BOT, PERSON, LiveGame, Seat
-from troyes.server.live.moving import Answer, MoveOrder, UndoOrder, move, undo
-from troyes.server.live.opening import OpenOrder, open_game
-from troyes.server.live.terms import Terms
+from troyes.server.live.kept.cache import LiveGames
+from troyes.server.live.kept.live_game import BOT, PERSON, LiveGame, Seat
+from troyes.server.live.play.changing import Change, Orders
+from troyes.server.live.play.moving import Answer, MoveOrder, UndoOrder, move, undo
+from troyes.server.live.tables.opening import OpenOrder, open_game
+from troyes.server.live.tables.terms import Terms
 from troyes.server.settings import from_environment
 
 T = TypeVar("T")

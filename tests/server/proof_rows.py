@@ -8,14 +8,16 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from tests.server.persistent import Player, Table
-from troyes.kernel.chance import SecureSource
-from troyes.kernel.turn import Turn, undo
+from troyes.kernel.play.chance import SecureSource
+from troyes.kernel.play.turn import Turn, undo
 from troyes.server.database.engine import Database
 from troyes.server.database.tables import games, messages, progress, seats
-from troyes.server.live import lines, posts, snapshots
-from troyes.server.live.loading import about_of
-from troyes.server.live.posts import MOVE, START, UNDO, Post, lines_body
-from troyes.server.live.setups import Setups
+from troyes.server.live.kept import snapshots
+from troyes.server.live.kept.loading import about_of
+from troyes.server.live.play import lines
+from troyes.server.live.tables.setups import Setups
+from troyes.server.live.told import posts
+from troyes.server.live.told.posts import MOVE, START, UNDO, Post, lines_body
 from troyes.server.settings import from_environment
 
 

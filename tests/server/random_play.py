@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.server.playing import SECRET, Desk
-from troyes.kernel.chance import SequenceSource
+from troyes.kernel.play.chance import SequenceSource
 from troyes.server.database.tables import people
 from troyes.server.database.upsert import insert_new
-from troyes.server.live.live_game import PERSON, RUNNING, LiveGame
-from troyes.server.live.rematch import RematchOrder, rematch
+from troyes.server.live.kept.live_game import PERSON, RUNNING, LiveGame
+from troyes.server.live.tables.rematch import RematchOrder, rematch
 
 
 def play_some(desk: Desk, game: LiveGame, choose: SequenceSource, moves: int) -> LiveGame:

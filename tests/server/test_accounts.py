@@ -21,7 +21,7 @@ PASSWORD = "the bells of Saint Urban"
 @pytest.fixture(autouse=True)
 def without_accounts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server is shared: every test begins without accounts and may make some."""
-    monkeypatch.setattr("troyes.server.api.accounts.NEW_ACCOUNTS", Limit(1000, 1000))
+    monkeypatch.setattr("troyes.server.api.people.accounts.NEW_ACCOUNTS", Limit(1000, 1000))
     if "server" in request.fixturenames:
         running: Running = request.getfixturevalue("server")
         with running.services.database.writing.begin() as connection:

@@ -8,9 +8,9 @@ import pytest
 
 from tests.server.beats import changes, moved, sentences, walk
 from tests.server.serving import Client, Running, decider, play_next, seat_all
-from troyes.kernel.rules import SPECTATOR
-from troyes.server.live import posts, rendering
-from troyes.server.live.live_game import LiveGame
+from troyes.kernel.contract.rules import SPECTATOR
+from troyes.server.live.kept.live_game import LiveGame
+from troyes.server.live.told import posts, rendering
 from troyes.words.catalogue import languages
 
 Data = dict[str, Any]

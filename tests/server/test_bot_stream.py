@@ -19,7 +19,7 @@ from sqlalchemy import select
 
 from tests.server.moving_time import MINUTE, MovingTime
 from tests.server.serving import WAIT, Client, Running, serving
-from troyes.server.api.bot_events import LATE
+from troyes.server.api.people.bot_events import LATE
 from troyes.server.database.tables import tokens
 from troyes.server.run import GRACE
 from troyes.server.settings import from_environment

@@ -20,7 +20,7 @@ from tests.server.odd_bots import in_file
 from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource, SequenceSource
+from troyes.kernel.play.chance import FastSource, SequenceSource
 from troyes.server.bots import worker_process
 from troyes.server.bots.crew import Crew
 from troyes.server.bots.levels import BEST, OF_THE_PACKAGE, Levels

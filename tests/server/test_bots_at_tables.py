@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.odd_bots import in_file
 from tests.server.serving import serving
-from troyes.kernel.fair import check
-from troyes.kernel.record import Record
+from troyes.kernel.play.fair import check
+from troyes.kernel.play.record import Record
 from troyes.server.bots.crew import Crew
 from troyes.server.bots.levels import Levels
 from troyes.server.settings import from_environment

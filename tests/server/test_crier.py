@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.beats import sentences
 from tests.server.serving import Client, Running, seat_all
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 
 pytestmark = pytest.mark.ruling(298)
 CRIER = {"players": 2, "numbering": "crier", "first": 4}

@@ -16,12 +16,12 @@ from tests.server.serving import Client, Running, serving
 from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot
 from troyes.games import game_named
-from troyes.kernel.chance import SecureSource
-from troyes.kernel.fair import commitment_of
-from troyes.kernel.rules import CHANCE
-from troyes.server.daily.days import beginning_of, day_of
-from troyes.server.daily.keeping import DailyKeeping
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import SecureSource
+from troyes.kernel.play.fair import commitment_of
 from troyes.server.database.tables import accounts
+from troyes.server.deals.daily.days import beginning_of, day_of
+from troyes.server.deals.daily.keeping import DailyKeeping
 from troyes.server.deals.measure import points_of
 from troyes.server.settings import from_environment
 

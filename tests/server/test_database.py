@@ -14,7 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.server.database.engine import Database
 from troyes.server.database.faults import StorageFailed
 from troyes.server.database.migrate import is_current, migrate

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, select, update
 from tests.cli.helpers import Troyes
 from tests.server.postgres import Cluster
 from tests.server.random_play import Hall, play_some
-from troyes.kernel.chance import SequenceSource
+from troyes.kernel.play.chance import SequenceSource
 from troyes.server.database.portable import tables_of
 from troyes.server.database.tables import games, messages, progress, seats, snapshots
 

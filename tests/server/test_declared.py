@@ -16,7 +16,7 @@ from pydantic import BaseModel
 from tests.server import declared
 from tests.server.declared import ADDRESSES, FILES, LINES, Checked, problem
 from tests.server.serving import Data, Running, seat_all
-from troyes.kernel.shown import BeatShown, RunShown
+from troyes.kernel.contract.shown import BeatShown, RunShown
 from troyes.server.api.described import described
 from troyes.server.api.sockets import sent_by
 from troyes.server.app import create_app

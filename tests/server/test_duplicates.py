@@ -9,8 +9,8 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.serving import Client, Running
-from troyes.kernel.fair import commitment_of
-from troyes.server.duplicates.matchpoints import Compared, compare
+from troyes.kernel.play.fair import commitment_of
+from troyes.server.deals.duplicates.matchpoints import Compared, compare
 
 
 def test_matchpoints_count_two_for_a_worse_table_and_one_for_an_equal_one() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.serving import Client, Data, Running
-from troyes.city.figures import read_overrides
+from troyes.city.figures.figures import read_overrides
 from troyes.city.game import CITY
 
 MINE = "/api/v2/figures/mine"

@@ -9,9 +9,9 @@ from sqlalchemy import select, update
 
 from tests.server.beats import changes, moved, sentences
 from tests.server.serving import Client, Running, decider, play_next, play_out, seat_all, serving
-from troyes.kernel.fair import check
-from troyes.kernel.record import Record
-from troyes.server.checking.database import check_database
+from troyes.kernel.play.fair import check
+from troyes.kernel.play.record import Record
+from troyes.server.database.checking.database import check_database
 from troyes.server.database.engine import Database
 from troyes.server.database.tables import messages
 from troyes.server.settings import from_environment

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.serving import Client, Running, seat_all
-from troyes.dice.honours import all_honours, point_honours
+from troyes.dice.edge.honours import all_honours, point_honours
 
 
 def finish(client: Client, id: str) -> None:

@@ -10,8 +10,8 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Client, Data, Running
-from troyes.server.clocks.expiring import expire
 from troyes.server.database.tables import messages, results
+from troyes.server.operations.clocks.expiring import expire
 
 ME = {"kind": "me"}
 HOURS = 2 * 3600 * 1000  # milliseconds

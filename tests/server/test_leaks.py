@@ -25,12 +25,12 @@ import pytest
 from tests.server.odd_bots import in_file
 from tests.server.serving import Client, Running, serving
 from tests.server.wire import Pinned, Wire, pin_headers
-from troyes.city.codes import DEAL
-from troyes.kernel.chance import SecureSource, Source
+from troyes.city.rules.codes import DEAL
+from troyes.kernel.play.chance import SecureSource, Source
 from troyes.server.bots.worker_process import WorkerProcess
-from troyes.server.daily.keeping import DailyKeeping
+from troyes.server.deals.daily.keeping import DailyKeeping
 from troyes.server.deals.stored import Deal
-from troyes.server.live.live_game import LiveGame
+from troyes.server.live.kept.live_game import LiveGame
 from troyes.server.settings import from_environment
 
 IS_LONG = "TROYES_PROOF" in os.environ
@@ -296,7 +296,7 @@ def test_characters_of_others_do_not_show(
     hands: list[Any] = []
     for source in (SecureSource, lambda secret: OtherHands(secret, observed, seats)):
         folder = tmp_path / str(len(found))
-        monkeypatch.setattr("troyes.server.live.live_game.SecureSource", source)
+        monkeypatch.setattr("troyes.server.live.kept.live_game.SecureSource", source)
         with world(folder, wanted, seats, observed, is_shared) as made:
             hands.append([client.state(made.id)["view"]["seats"] for client in made.clients])
             play_city(made)

@@ -9,17 +9,17 @@ import pytest
 
 from tests.server.playing import Desk
 from troyes.games import GAMES
-from troyes.kernel import turn as turns
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.match import Match
-from troyes.kernel.record import Entry
-from troyes.kernel.refusals import IllegalMove, refusal
-from troyes.kernel.rules import SPECTATOR
-from troyes.kernel.turn import Turn, undo
-from troyes.server.live import lines, moving
-from troyes.server.live.lines import Line, Mark
-from troyes.server.live.live_game import LiveGame, decision_name
-from troyes.server.live.own_seats import seat_named
+from troyes.kernel.contract.refusals import IllegalMove, refusal
+from troyes.kernel.contract.rules import SPECTATOR
+from troyes.kernel.play import turn as turns
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Entry
+from troyes.kernel.play.turn import Turn, undo
+from troyes.server.live.kept.live_game import LiveGame, decision_name
+from troyes.server.live.play import lines, moving
+from troyes.server.live.play.lines import Line, Mark
+from troyes.server.live.tables.own_seats import seat_named
 
 GAMES_PLAYED: list[tuple[str, dict[str, Any]]] = [
     ("city", {"players": 3}),

@@ -10,12 +10,13 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.playing import Desk
-from troyes.kernel.chance import SequenceSource
-from troyes.kernel.turn import Turn
+from troyes.kernel.play.chance import SequenceSource
+from troyes.kernel.play.turn import Turn
 from troyes.server.database import tables
-from troyes.server.live import changing, loading, snapshots
-from troyes.server.live.live_game import LiveGame
-from troyes.server.live.posts import read_after
+from troyes.server.live.kept import loading, snapshots
+from troyes.server.live.kept.live_game import LiveGame
+from troyes.server.live.play import changing
+from troyes.server.live.told.posts import read_after
 from troyes.words.message import place
 
 GAMES_PLAYED: list[tuple[str, dict[str, Any]]] = [
@@ -140,7 +141,7 @@ def unless_stored_before(desk: Desk) -> Any:
 
 
 def departing(about: object, turn: Turn, rows: list[object]) -> Turn:
-    from troyes.kernel.refusals import BadInput
+    from troyes.kernel.contract.refusals import BadInput
 
     raise BadInput("", "cannot-be-read", place("Send less"), why="")
 

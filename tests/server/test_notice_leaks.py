@@ -17,7 +17,7 @@ from tests.server.serving import Client
 from tests.server.test_leaks import IS_LONG, OtherHands
 from tests.server.test_mail import wants_mail
 from tests.server.wire import Pinned
-from troyes.kernel.chance import SecureSource
+from troyes.kernel.play.chance import SecureSource
 
 ADDRESS = "watched@players.example"
 STEPS = 200 if IS_LONG else 20
@@ -75,7 +75,7 @@ def test_notices_tell_nothing_of_others_characters(
 ) -> None:
     found, hands = list[Sent](), list[Any]()
     for number, source in enumerate((SecureSource, lambda secret: OtherHands(secret, 0, options["players"]))):
-        monkeypatch.setattr("troyes.server.live.live_game.SecureSource", source)
+        monkeypatch.setattr("troyes.server.live.kept.live_game.SecureSource", source)
         with scene_on(f"sqlite:///{tmp_path / str(number)}.sqlite3", Pinned()) as scene:
             table, choices = Table(scene, "city", options), random.Random(5)
             hands.append(table.clients[1].state(table.id)["view"]["seats"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.noticing import MAIL_FROM
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.server.notices.settings import NoticeSettings, from_environment, is_address
 
 

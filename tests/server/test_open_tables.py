@@ -12,10 +12,10 @@ from sqlalchemy import func, select
 from tests.server.beats import sentences
 from tests.server.moving_time import DAY, MINUTE, MovingTime, wait_for
 from tests.server.serving import Client, Data, Running, serving
-from troyes.server.clocks.closing import GRACE
 from troyes.server.database.tables import games, openings
-from troyes.server.live.patience import OPEN_BY_CORRESPONDENCE, OPEN_FOR
-from troyes.server.live.waiting import MOST_OPEN
+from troyes.server.live.tables.patience import OPEN_BY_CORRESPONDENCE, OPEN_FOR
+from troyes.server.live.tables.waiting import MOST_OPEN
+from troyes.server.operations.clocks.closing import GRACE
 from troyes.server.people.open_tables import MOST_FROM_ADDRESS
 from troyes.server.settings import from_environment
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.moving_time import MINUTE, MovingTime, wait_for
 from tests.server.serving import PLAIN, Running, play_next, seat_all, serving
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.server.operations import logs
 from troyes.server.settings import from_environment
 
@@ -150,7 +150,7 @@ def test_a_fault_is_logged_without_its_words_and_answered_plainly(
     def break_down(*_: object, **__: object) -> None:
         raise KeyError("the-secret-in-an-error")
 
-    monkeypatch.setattr("troyes.server.api.games.list_games", break_down)
+    monkeypatch.setattr("troyes.server.api.games.games.list_games", break_down)
     answer = client.get("/api/v2/games", lang="fr")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "fault")
     assert answer.headers["x-content-type-options"] == "nosniff"

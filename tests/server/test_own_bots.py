@@ -17,17 +17,17 @@ from tests.server.odd_bots import in_file
 from tests.server.serving import Client, Running, seat_all, serving
 from troyes.bots.registry import find_bot
 from troyes.games import game_named
-from troyes.kernel.match import Match
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.seen import MOST_SEEN, Seen
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.seen import MOST_SEEN, Seen
+from troyes.kernel.play.match import Match
 from troyes.server.bots import seen_data
 from troyes.server.bots.crew import Crew
 from troyes.server.bots.levels import BEST, Levels, levels_with
 from troyes.server.bots.question import Question
 from troyes.server.bots.seen_data import read_seen, write_seen
-from troyes.server.live import posts
-from troyes.server.live.live_game import LiveGame
-from troyes.server.live.posts import counting
+from troyes.server.live.kept.live_game import LiveGame
+from troyes.server.live.told import posts
+from troyes.server.live.told.posts import counting
 from troyes.server.settings import Settings, from_environment
 
 MASON = """

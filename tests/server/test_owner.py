@@ -13,7 +13,7 @@ import pytest
 from tests.cli.helpers import Troyes
 from tests.server.processes import ServerProcess
 from tests.server.serving import Client, serving
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.server.database.owner import Owner, address_of_owner
 from troyes.server.settings import from_environment
 

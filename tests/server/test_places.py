@@ -16,8 +16,8 @@ import pytest
 
 from tests.server.conftest import MakeUrl
 from tests.server.serving import PLAIN, Running, serving
-from troyes.server import places
-from troyes.server.places import addresses_for, is_own_host, shared_urls, url_of
+from troyes.server.operations import places
+from troyes.server.operations.places import addresses_for, is_own_host, shared_urls, url_of
 from troyes.server.run import listen
 from troyes.server.settings import Settings, from_environment
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.serving import PLAIN, Running
-from troyes.server.places import own_hosts
+from troyes.server.operations.places import own_hosts
 from troyes.server.settings import Settings
 
 PEOPLE = "/api/v2/people"

@@ -12,9 +12,9 @@ import pytest
 from tests.server.conftest import MakeUrl
 from tests.server.moving_time import MINUTE, MovingTime
 from tests.server.serving import PLAIN, Running, serving
-from troyes.server.api.identity import COOKIE
-from troyes.server.networks import is_loopback, network_of
+from troyes.server.api.people.identity import COOKIE
 from troyes.server.operations import rates
+from troyes.server.operations.networks import is_loopback, network_of
 from troyes.server.operations.rates import Rule
 from troyes.server.people.limits import Limit
 from troyes.server.settings import from_environment

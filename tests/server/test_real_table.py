@@ -17,7 +17,7 @@ from tests.server.serving import Client, serving
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
 from troyes.compiled import is_compiled
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 from troyes.server.real_table.king import KingTable
 from troyes.server.real_table.table import Question
 from troyes.server.settings import from_environment

@@ -10,11 +10,11 @@ from tests.server.playing import Desk
 from tests.server.random_play import play_to_end
 from tests.server.serving import Client, Running, decider, play_next, seat_all
 from tests.server.waiting import until
-from troyes.kernel.chance import SequenceSource
-from troyes.kernel.fair import check, commitment_of
-from troyes.kernel.record import Record
-from troyes.server.live.points import points_of
-from troyes.server.live.recording import record_for
+from troyes.kernel.play.chance import SequenceSource
+from troyes.kernel.play.fair import check, commitment_of
+from troyes.kernel.play.record import Record
+from troyes.server.live.kept.points import points_of
+from troyes.server.live.kept.recording import record_for
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("city", {"players": 2, "modules": ["all"]}),

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.beats import sentences
 from tests.server.serving import Client, Running
-from troyes.city.layout import NEUTRAL
+from troyes.city.rules.layout import NEUTRAL
 from troyes.words.catalogue import languages
 
 BOTS = [{"kind": "bot", "level": "easy"}] * 2

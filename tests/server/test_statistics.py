@@ -16,8 +16,8 @@ from troyes.server.database.engine import Database
 from troyes.server.database.migrate import migrate
 from troyes.server.database.tables import people, ratings, results
 from troyes.server.database.writer import Transaction
-from troyes.server.live.live_game import Seat
-from troyes.server.live.results import Result, lock, results_of, save
+from troyes.server.live.kept.live_game import Seat
+from troyes.server.live.play.results import Result, lock, results_of, save
 from troyes.server.settings import from_environment
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.serving import Client, Data, Running, play_out, seat_all
-from troyes.server.checking.database import check_database
+from troyes.server.database.checking.database import check_database
 
 WORDS = "a word among friends"
 DICE: Data = {"players": 2}

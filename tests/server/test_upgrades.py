@@ -13,12 +13,12 @@ from tests.server.old_database import DATA, DEVICES, RULES, put
 from tests.server.serving import Client, Data, Running, play_next, play_out, serving
 from tests.server.waiting import until
 from troyes import __version__
-from troyes.kernel.record import Record
-from troyes.kernel.refusals import BadInput
-from troyes.server.checking.database import check_database
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.record import Record
+from troyes.server.database.checking.database import check_database
 from troyes.server.database.engine import Database
 from troyes.server.database.migrate import FOLDER, is_current, migrate
-from troyes.server.live import loading
+from troyes.server.live.kept import loading
 from troyes.server.settings import from_environment
 from troyes.words.message import place
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.server.moving_time import DAY, MINUTE
 from tests.server.noticing import Scene, scene_on
-from troyes.server.live.turn_notices import DELAY
+from troyes.server.live.play.turn_notices import DELAY
 from troyes.server.notices.texts import signature
 
 

@@ -12,11 +12,11 @@ import pytest
 from tests.server.conftest import MakeUrl
 from tests.server.moving_time import wait_for
 from tests.server.serving import Running, serving
-from troyes.kernel.bounds import DEEPEST, MOST_ENTRIES, MOST_MISTAKES
-from troyes.server.live.refused import Refused
+from troyes.kernel.tools.bounds import DEEPEST, MOST_ENTRIES, MOST_MISTAKES
+from troyes.server.live.play.refused import Refused
 from troyes.server.operations import rates
+from troyes.server.operations.workshop import Workshop
 from troyes.server.settings import from_environment
-from troyes.server.workshop import Workshop
 
 WAIT = 30.0
 

@@ -41,7 +41,7 @@ from tests.web.marks import (
 )
 from tests.web.traffic import Data
 from tests.web.visitor import Visitor
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 
 LONGEST_GAME = 2_000  # clicks on decisions
 MOST_TRIES = 200  # at one decision: whoever clicks at random may need some

@@ -9,7 +9,7 @@ from tests.web.marks import DICE, PLACES, SITES
 from tests.web.player import Player
 from tests.web.tables import first_step, go_on_from, open_table, played
 from tests.web.traffic import Data
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 
 Screen = Callable[[Player], None]
 EVERYTHING = {"players": 4, "modules": ["all"]}

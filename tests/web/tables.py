@@ -10,9 +10,9 @@ from tests.web.traffic import Data
 from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
 
 Fits = Callable[[Data], bool]
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewPlayer
 from tests.web.nonsense import Nonsense
-from troyes.city.layout import NEUTRAL
+from troyes.city.rules.layout import NEUTRAL
 
 pytestmark = pytest.mark.xdist_group("browser")  # one Chromium is enough for all of them
 

@@ -12,7 +12,7 @@ from tests.web.conftest import NewPlayer
 from tests.web.player import Player
 from tests.web.screens import is_action
 from tests.web.tables import first_step, open_table, played
-from troyes.kernel.record import Record
+from troyes.kernel.play.record import Record
 
 pytestmark = pytest.mark.xdist_group("browser")
 

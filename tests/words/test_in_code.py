@@ -19,7 +19,7 @@ SENTENCE = re.compile(r"^[A-Z][a-z]+( [a-z'’]+){2,}.*[.!?…]$")
 ACCENTS = re.compile(r"[àâçéèêëîïôûùüöäßœ]")
 
 
-NOT_OURS = ("server/uvicorn_log.py",)  # quotes what another program writes
+NOT_OURS = ("server/operations/uvicorn_log.py",)  # quotes what another program writes
 
 
 def python_files() -> list[Path]:

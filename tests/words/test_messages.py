@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 import troyes
-from troyes.kernel.refusals import BadInput, refusal
+from troyes.kernel.contract.refusals import BadInput, refusal
 from troyes.words.catalogue import SOURCE as ENGLISH
 from troyes.words.catalogue import catalogue, languages
 from troyes.words.message import Message, line_number, place

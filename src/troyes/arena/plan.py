@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from troyes.bots.registry import check_bot
 from troyes.games import game_named
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.words.message import Message
 
 WORD: Final = 0xFFFFFFFF

@@ -16,9 +16,9 @@ from typing import Any, Final, Protocol
 
 from troyes.arena.plan import Plan
 from troyes.games import game_named
-from troyes.kernel.reading import cause
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import Rules, winners
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import Rules, winners
+from troyes.kernel.tools.reading import cause
 
 Row = list[Any]
 KINDS: Final = (".csv", ".parquet")

@@ -16,8 +16,8 @@ from troyes.arena.rows import Row, Writer, check_table, in_order, table_at
 from troyes.arena.table import Table
 from troyes.arena.tally import Tally
 from troyes.compiled import is_compiled
-from troyes.kernel.reading import cause
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.reading import cause
 from troyes.words.message import Message
 
 Progress = Callable[[int, int], None]  # games played, games in all

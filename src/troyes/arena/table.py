@@ -13,9 +13,9 @@ from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot
 from troyes.games import game_named
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.match import Match
-from troyes.kernel.rules import CHANCE, Rules
+from troyes.kernel.contract.rules import CHANCE, Rules
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.match import Match
 
 
 class Table:

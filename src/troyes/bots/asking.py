@@ -7,9 +7,9 @@ from collections.abc import Collection
 
 from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
-from troyes.kernel.match import Match
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import View
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import View
+from troyes.kernel.play.match import Match
 from troyes.words.message import Message
 
 

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from troyes.bots.budget import Budget
 from troyes.bots.judgement import VALUE, Judged, Judgement
-from troyes.kernel.chance import SequenceSource
-from troyes.kernel.rules import View
+from troyes.kernel.contract.rules import View
+from troyes.kernel.play.chance import SequenceSource
 
 
 class Bot(ABC):

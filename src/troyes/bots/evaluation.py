@@ -17,11 +17,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.bots.weights import Weights
-from troyes.city.cathedral import cubes_on_level
-from troyes.city.citizens import standing
-from troyes.city.codes import COUNT_DENIERS, COUNT_INFLUENCE, colour_of_die, die_code, value_of_die
-from troyes.city.event_queue import cubes_at, event_at, owner_of_cube
-from troyes.city.layout import (
+from troyes.city.rules.cathedral import cubes_on_level
+from troyes.city.rules.citizens import standing
+from troyes.city.rules.codes import COUNT_DENIERS, COUNT_INFLUENCE, colour_of_die, die_code, value_of_die
+from troyes.city.rules.event_queue import cubes_at, event_at, owner_of_cube
+from troyes.city.rules.layout import (
     BLACK,
     BLACK_LEFT,
     BUILDINGS,
@@ -51,8 +51,8 @@ from troyes.city.layout import (
     WORKFORCE,
     YELLOW,
 )
-from troyes.city.scoring import counted, tradesman_points
-from troyes.city.state import State, get
+from troyes.city.rules.scoring import counted, tradesman_points
+from troyes.city.rules.state import State, get
 
 CERTAIN: Final = 100
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from troyes.bots.city_evaluation import CityJudge
-from troyes.bots.city_weights import CityWeights, solo_weights
-from troyes.bots.dice_look import DiceLook
-from troyes.bots.dice_weights import DiceWeights
+from troyes.bots.city.evaluation import CityJudge
+from troyes.bots.city.weights import CityWeights, solo_weights
+from troyes.bots.dice.look import DiceLook
+from troyes.bots.dice.weights import DiceWeights
 from troyes.bots.look import Look
 from troyes.bots.reference import Looking, ReferenceBot
 from troyes.bots.temperament import city_temperament, dice_temperament
-from troyes.city.position import Position
-from troyes.dice.position import Position as DicePosition
+from troyes.city.rules.position import Position
+from troyes.dice.rules.position import Position as DicePosition
 
 
 class GreedyBot(ReferenceBot):

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from troyes.bots.budget import Budget
 from troyes.bots.judgement import VALUE, Judged, Judgement
-from troyes.kernel.chance import SequenceSource
+from troyes.kernel.play.chance import SequenceSource
 
 Parts = dict[str, int]  # by source
 

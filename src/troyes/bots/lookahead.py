@@ -15,11 +15,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troyes.bots.city.ramparts import is_good_walk
 from troyes.bots.evaluation import Judge, die_worth
-from troyes.bots.ramparts_evaluation import is_good_walk
 from troyes.bots.weights import Weights
-from troyes.city.actions import card_of_cube
-from troyes.city.codes import (
+from troyes.city.ladies.activities.codes import F_MIXED
+from troyes.city.ladies.ramparts.codes import ALWAYS, ASK, F_SWAP, F_WALK, GUARD, NEVER, SWAP, WALK
+from troyes.city.rules.actions import card_of_cube
+from troyes.city.rules.answers import decider
+from troyes.city.rules.codes import (
     ACTIVATE,
     BUILD,
     CHANCE_SEAT,
@@ -48,15 +51,12 @@ from troyes.city.codes import (
     target_of,
     value_of_die,
 )
-from troyes.city.ladies.activity_codes import F_MIXED
-from troyes.city.ladies.ramparts.codes import ALWAYS, ASK, F_SWAP, F_WALK, GUARD, NEVER, SWAP, WALK
-from troyes.city.layout import ACTIONS, CARDS, PHASE, TURN, WILD_OWNER
-from troyes.city.lots import face, price_of, total_with
-from troyes.city.luck import list_outcomes
-from troyes.city.phases import is_follow_up
-from troyes.city.position import Position
-from troyes.city.rules import decider
-from troyes.city.state import State, top
+from troyes.city.rules.layout import ACTIONS, CARDS, PHASE, TURN, WILD_OWNER
+from troyes.city.rules.lots import face, price_of, total_with
+from troyes.city.rules.luck import list_outcomes
+from troyes.city.rules.phases import is_follow_up
+from troyes.city.rules.position import Position
+from troyes.city.rules.state import State, top
 
 KEEP: Final = 2  # lots kept for the same result
 BUDGET: Final = 3000  # positions looked at in one decision; beyond that, follow-ups are judged as they stand

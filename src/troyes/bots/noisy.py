@@ -7,7 +7,7 @@ from typing import Final
 from troyes.bots.budget import Budget
 from troyes.bots.greedy import GreedyBot
 from troyes.bots.look import looked_at
-from troyes.kernel.rules import View
+from troyes.kernel.contract.rules import View
 
 NOISE: Final = 50  # per cent of decisions in which any of the best few moves is taken
 FEW: Final = 6

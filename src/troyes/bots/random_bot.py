@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
-from troyes.kernel.rules import View
+from troyes.kernel.contract.rules import View
 
 
 class RandomBot(Bot):

@@ -7,15 +7,15 @@ from typing import Any, ClassVar
 
 from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
-from troyes.bots.city_look import CityLook
+from troyes.bots.city.look import CityLook
 from troyes.bots.evaluation import Judge
 from troyes.bots.judgement import Judgement
 from troyes.bots.look import Look, best_of, judgement_of, looked_at
 from troyes.bots.weights import Weights
-from troyes.city.position import Position
-from troyes.kernel.chance import SequenceSource
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import View
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import View
+from troyes.kernel.play.chance import SequenceSource
 from troyes.words.message import Message
 
 Looking = Callable[[Any, int], Look]  # at a position as a seat knows it

@@ -19,7 +19,7 @@ from troyes.bots.greedy import GreedyBot
 from troyes.bots.noisy import NoisyBot
 from troyes.bots.random_bot import RandomBot
 from troyes.bots.reference import ReferenceBot
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.words.message import Message
 
 Factory = Callable[[int], Bot]

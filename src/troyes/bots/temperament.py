@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from troyes.bots.city_weights import CityWeights
-from troyes.bots.dice_weights import DiceWeights
+from troyes.bots.city.weights import CityWeights
+from troyes.bots.dice.weights import DiceWeights
 from troyes.bots.weights import Weights
-from troyes.kernel.chance import SequenceSource
+from troyes.kernel.play.chance import SequenceSource
 
 SPREAD: Final = 10  # per cent up or down, at most
 SALT: Final = 0x7E3  # so that a temperament says nothing about the choices that follow

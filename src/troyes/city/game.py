@@ -6,36 +6,41 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from troyes.city import deeds, invariants, ledger, notation, scenario, scenario_paths, stopping
 from troyes.city.beats.foresight import foresee
 from troyes.city.beats.kinds import WHATS
 from troyes.city.beats.results import results
 from troyes.city.beats.telling import beats
-from troyes.city.codes import ALSO, CHANCE_SEAT, DEAL, F_TURN, NO_DICE, TAKE, dice_of, kind_of, seat_of, target_of
-from troyes.city.effect_codes import E_CHARACTER, FIRST_NOTE, N_TURN
-from troyes.city.figure_checks import Figures
-from troyes.city.figures import fitting, with_overrides
-from troyes.city.final_sheet import HELD, score_lines, scorers
-from troyes.city.info import Info, info
-from troyes.city.layout import SPACES, SPACES_PER_BUILDING
+from troyes.city.edge import deeds
+from troyes.city.edge.final_sheet import HELD, score_lines, scorers
+from troyes.city.edge.info import Info, info
+from troyes.city.edge.named import gains, name_effect
+from troyes.city.edge.names import PHASES, SEAT_LETTERS, Names
+from troyes.city.edge.notation import moves as notation
+from troyes.city.edge.options import CHOICES, VARIANTS, check_options
+from troyes.city.edge.staging import paths as scenario_paths
+from troyes.city.edge.staging import positions as scenario
+from troyes.city.edge.staging import stopping
+from troyes.city.edge.view import CityView
+from troyes.city.figures.checks import Figures
+from troyes.city.figures.figures import fitting, with_overrides
 from troyes.city.modules import MODULES, all_figures, edges_for, extensions_of, figures_for
-from troyes.city.named import gains, name_effect
-from troyes.city.names import PHASES, SEAT_LETTERS, Names
-from troyes.city.options import CHOICES, VARIANTS, check_options
-from troyes.city.position import Position, from_bytes, new_position, play_random
-from troyes.city.setup import Setup
-from troyes.city.state import top
-from troyes.city.tables import make_setup
-from troyes.city.view import CityView
-from troyes.kernel.beat import Beat, Result
-from troyes.kernel.chance import SequenceSource, Source
-from troyes.kernel.deed import Deed
-from troyes.kernel.effects import Effect, Trace, decode_effect
-from troyes.kernel.naming import Named
-from troyes.kernel.rules import Counts, Ledger, ScoreLine, Violation
+from troyes.city.rules import invariants, ledger
+from troyes.city.rules.codes import ALSO, CHANCE_SEAT, DEAL, F_TURN, NO_DICE, TAKE, dice_of, kind_of, seat_of, target_of
+from troyes.city.rules.effect_codes import E_CHARACTER, FIRST_NOTE, N_TURN
+from troyes.city.rules.layout import SPACES, SPACES_PER_BUILDING
+from troyes.city.rules.position import Position, from_bytes, new_position, play_random
+from troyes.city.rules.setup import Setup
+from troyes.city.rules.state import top
+from troyes.city.rules.tables import make_setup
+from troyes.kernel.contract.beat import Beat, Result
+from troyes.kernel.contract.deed import Deed
+from troyes.kernel.contract.effects import Effect, Trace, decode_effect
+from troyes.kernel.contract.rules import Counts, Ledger, ScoreLine, Violation
+from troyes.kernel.play.chance import SequenceSource, Source
+from troyes.kernel.tools.naming import Named
 
 if TYPE_CHECKING:
-    from troyes.city.voice import CityVoice
+    from troyes.city.words.voice import CityVoice
 
 
 class CityGame:
@@ -52,7 +57,7 @@ class CityGame:
     @cached_property
     def voice(self) -> CityVoice:
         """Fetched with the first word: whoever only plays never loads it."""
-        from troyes.city.voice import CityVoice
+        from troyes.city.words.voice import CityVoice
 
         return CityVoice()
 

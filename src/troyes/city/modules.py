@@ -6,21 +6,21 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final
 
-from troyes.city.bonus import BONUS_CARDS
-from troyes.city.edge import Edge
-from troyes.city.extension import Extension
-from troyes.city.figure_checks import Figures
-from troyes.city.figures import stock_figures
+from troyes.city.cards.bonus import BONUS_CARDS
+from troyes.city.edge.edge import Edge
+from troyes.city.figures.checks import Figures
+from troyes.city.figures.figures import stock_figures
 from troyes.city.king.edge import KingEdge
 from troyes.city.king.rules import KING_RULES
-from troyes.city.ladies.activities import LADIES_ACTIVITY_CARDS
-from troyes.city.ladies.activities_edge import ActivitiesEdge
-from troyes.city.ladies.events import LADIES_EVENT_CARDS
-from troyes.city.ladies.events_edge import EventsEdge
-from troyes.city.ladies.purple import PURPLE_DICE
-from troyes.city.ladies.purple_edge import PurpleEdge
+from troyes.city.ladies.activities.cards import LADIES_ACTIVITY_CARDS
+from troyes.city.ladies.activities.edge import ActivitiesEdge
+from troyes.city.ladies.events.cards import LADIES_EVENT_CARDS
+from troyes.city.ladies.events.edge import EventsEdge
+from troyes.city.ladies.purple.edge import PurpleEdge
+from troyes.city.ladies.purple.rules import PURPLE_DICE
 from troyes.city.ladies.ramparts.edge import RampartsEdge
 from troyes.city.ladies.ramparts.rules import RAMPARTS_RULES
+from troyes.city.rules.extension import Extension
 
 
 @dataclass(frozen=True)

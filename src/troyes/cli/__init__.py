@@ -16,7 +16,7 @@ import typer
 
 from troyes.cli import failures
 from troyes.cli.texts import choose_language, locale_language, text
-from troyes.kernel.refusals import BadInput, IllegalMove
+from troyes.kernel.contract.refusals import BadInput, IllegalMove
 
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # typer exports only its subclass
 

@@ -12,18 +12,18 @@ from typer import rich_utils
 
 from troyes.cli.cards import cards_command
 from troyes.cli.completion import completion_command
-from troyes.cli.db import backup_command, check_command, restore_command, upgrade_command
-from troyes.cli.dice_verb import dice_verb
+from troyes.cli.dice.verb import dice_verb
 from troyes.cli.honours import honours_command
-from troyes.cli.king_verb import king_verb
+from troyes.cli.king.verb import king_verb
 from troyes.cli.options import Lang
-from troyes.cli.play_verb import play_verb
+from troyes.cli.play.verb import play_verb
 from troyes.cli.replay import replay_command
 from troyes.cli.rules import rules_command
 from troyes.cli.scenario import scenario_run_command
 from troyes.cli.score import score_command
-from troyes.cli.serve import play_in_browser, serve_command
-from troyes.cli.server import SERVER_VERBS, start_server
+from troyes.cli.server.db import backup_command, check_command, restore_command, upgrade_command
+from troyes.cli.server.manage import SERVER_VERBS, start_server
+from troyes.cli.server.serve import play_in_browser, serve_command
 from troyes.cli.simulate import simulate_command
 from troyes.cli.texts import text
 from troyes.cli.verify import verify_command

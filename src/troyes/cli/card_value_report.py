@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.city.card_texts import display
-from troyes.city.figure_checks import Figures
-from troyes.city.figure_words import label, show_value, show_word, source_of
+from troyes.city.cards.texts import display
+from troyes.city.figures.checks import Figures
+from troyes.city.figures.words import label, show_value, show_word, source_of
 from troyes.cli.card_values import (
     COLOUR_PIPS,
     CROWD,

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from statistics import median, quantiles
 from typing import Any, NamedTuple
 
-from troyes.city.figure_checks import Figures
-from troyes.city.figures import with_overrides
+from troyes.city.figures.checks import Figures
+from troyes.city.figures.figures import with_overrides
 from troyes.city.game import CITY
-from troyes.city.layout import MAX_BANNERS
-from troyes.city.lots import changes_colour_only, improved_total
-from troyes.city.position import Position
-from troyes.kernel.rules import CHANCE
+from troyes.city.rules.layout import MAX_BANNERS
+from troyes.city.rules.lots import changes_colour_only, improved_total
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.rules import CHANCE
 
 PIPS = 12
 WEIGHTS = {"deniers": 1.0, "influence": 1.5, "vp": 4.0}  # in deniers

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
-from troyes.city.card_texts import card_text, display, names_everywhere
-from troyes.city.figure_checks import FIXED, SECTIONS, Entry, Figures
-from troyes.city.figure_words import fields_of, label, section_word, show_value, source_of
+from troyes.city.cards.texts import card_text, display, names_everywhere
+from troyes.city.figures.checks import FIXED, SECTIONS, Entry, Figures
+from troyes.city.figures.words import fields_of, label, section_word, show_value, source_of
 from troyes.city.modules import MODULES, all_figures
 from troyes.cli.card_value_report import show_values
 from troyes.cli.figure_words import legend, marked, show_kind, source_word
@@ -17,10 +17,10 @@ from troyes.cli.known_names import card_names
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang, Modules, Pool
 from troyes.cli.output import print_json, screen, table
+from troyes.cli.play.variants import check_modules, city_options, laid_over, load_figures
 from troyes.cli.texts import colon, text
-from troyes.cli.variants import check_modules, city_options, laid_over, load_figures
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.spelling import nearest, simple
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.spelling import nearest, simple
 from troyes.words.catalogue import SOURCE
 
 Name = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False, autocompletion=card_names)]

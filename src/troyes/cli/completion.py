@@ -12,7 +12,7 @@ import typer
 from typer.completion import get_completion_inspect_parameters, shell_complete
 
 from troyes.cli.options import Lang
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.words.catalogue import SOURCE
 
 VARIABLE: Final = "_TROYES_COMPLETE"

@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from troyes.cli.texts import colon, text
-from troyes.kernel.reading import cause
-from troyes.kernel.spelling import nearest
+from troyes.kernel.tools.reading import cause
+from troyes.kernel.tools.spelling import nearest
 
 FINE, UNMET, BAD_INPUT, FAULT = 0, 1, 2, 3
 INTERRUPTED, PIPE_CLOSED = 130, 141  # as shells report the signals

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.city.figure_checks import Figures
-from troyes.city.figure_words import show_value, source_of
-from troyes.city.names import word
+from troyes.city.edge.names import word
+from troyes.city.figures.checks import Figures
+from troyes.city.figures.words import show_value, source_of
 from troyes.cli.texts import text
 
 MARKS = {"printed": "", "ocr": "~", "assumed": "?", "yours": "*"}

@@ -11,8 +11,8 @@ import typer
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import text
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.spelling import nearest
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.spelling import nearest
 from troyes.words.catalogue import SOURCE
 
 Name = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False)]
@@ -63,7 +63,7 @@ def add_record(path: Path, lang: str) -> None:
     """Count a saved game, replayed and checked; seats that bots played are nobody's."""
     from troyes.bots.registry import BOTS
     from troyes.honours.store import remember_game
-    from troyes.kernel.record import Record
+    from troyes.kernel.play.record import Record
 
     record = Record.load(path)
     if not record.game.honours:
@@ -79,7 +79,7 @@ def add_record(path: Path, lang: str) -> None:
 
 def new_honours(new: Sequence[tuple[str, str]], lang: str) -> list[str]:
     """What `remember_game` found, one line per honour."""
-    from troyes.dice.honours import honour_name, honour_text
+    from troyes.dice.edge.honours import honour_name, honour_text
 
     return [
         text("cli-honours-earned", lang, who=who, honour=honour_name(honour, lang), what=honour_text(honour, lang))
@@ -115,7 +115,7 @@ def find_board(boards: Sequence[Any], name: str) -> Any:
 
 
 def board_data(board: Any, lang: str) -> dict[str, Any]:
-    from troyes.dice.honours import GAMES_NEEDED, all_honours, honour_name, honour_text
+    from troyes.dice.edge.honours import GAMES_NEEDED, all_honours, honour_name, honour_text
 
     return {
         "name": board.name,
@@ -155,7 +155,7 @@ def summary(board: Any, lang: str) -> str:
 
 
 def show_players(boards: Sequence[Any], lang: str) -> None:
-    from troyes.dice.honours import all_honours
+    from troyes.dice.edge.honours import all_honours
 
     if not boards:
         screen().print(text("cli-honours-empty", lang))

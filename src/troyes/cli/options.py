@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from troyes.cli.known_names import language_codes, module_names
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.words.catalogue import languages
 from troyes.words.message import Message
 

@@ -10,17 +10,18 @@ import typer
 from rich.console import RenderableType
 
 from troyes.city.game import CITY
-from troyes.cli import board, dice_board
-from troyes.cli.ending import judgement, score_sheet, verdict
-from troyes.cli.look import Look
+from troyes.cli.dice import board as dice_board
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen
+from troyes.cli.play import board
+from troyes.cli.play.ending import judgement, score_sheet, verdict
+from troyes.cli.play.look import Look
 from troyes.cli.texts import text
 from troyes.games import game_of
-from troyes.kernel.record import Record
-from troyes.kernel.rules import SPECTATOR
-from troyes.kernel.sources import sources_of
-from troyes.kernel.turn import Step
+from troyes.kernel.contract.rules import SPECTATOR
+from troyes.kernel.play.record import Record
+from troyes.kernel.play.sources import sources_of
+from troyes.kernel.play.turn import Step
 from troyes.words.catalogue import SOURCE
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]

@@ -12,8 +12,8 @@ from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, screen, table
 from troyes.cli.texts import colon, text
 from troyes.games import GAMES
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.spelling import nearest
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.spelling import nearest
 from troyes.reference import read_topics
 from troyes.words.catalogue import SOURCE
 

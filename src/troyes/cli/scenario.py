@@ -11,9 +11,9 @@ from troyes.cli import failures
 from troyes.cli.options import Json, Lang
 from troyes.cli.output import print_json, remarks, screen
 from troyes.cli.texts import colon, text
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.scenario import ScenarioResult, run_scenario
-from troyes.kernel.scenario_checks import SHOWN, Failure
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.scenario import ScenarioResult, run_scenario
+from troyes.kernel.tools.scenario_checks import SHOWN, Failure
 from troyes.words.catalogue import SOURCE, catalogue
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE", show_default=False)]

@@ -8,16 +8,16 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from troyes.city.card_texts import display
-from troyes.city.figure_checks import Figures
+from troyes.city.cards.texts import display
+from troyes.city.figures.checks import Figures
 from troyes.city.king.bands import band_of
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import Json, Lang, Modules
 from troyes.cli.output import print_json, remarks, screen, table
+from troyes.cli.play.variants import check_modules, load_figures
 from troyes.cli.texts import text
-from troyes.cli.variants import check_modules, load_figures
-from troyes.kernel.reading import cause, parse_text, read_text_file
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.reading import cause, parse_text, read_text_file
 from troyes.realtable.score_points import Outcome, outcome
 from troyes.realtable.score_sheet import (
     PLAYERS,

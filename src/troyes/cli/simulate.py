@@ -9,8 +9,8 @@ import typer
 from rich.table import Table
 
 from troyes.bots.registry import check_bot
-from troyes.city.figures import read_overrides
-from troyes.cli.dice_verb import Banquets
+from troyes.city.figures.figures import read_overrides
+from troyes.cli.dice.verb import Banquets
 from troyes.cli.known_names import bot_names, game_names
 from troyes.cli.options import Figures as FiguresFile
 from troyes.cli.options import (
@@ -28,13 +28,13 @@ from troyes.cli.options import (
 )
 from troyes.cli.output import print_json, progress, screen
 from troyes.cli.output import table as plain_table
-from troyes.cli.play_verb import Numbering
-from troyes.cli.start_seat import StartSeat, start_seat
+from troyes.cli.play.start_seat import StartSeat, start_seat
+from troyes.cli.play.variants import Given, check_modules, city_options, load_figures, variants_given
+from troyes.cli.play.verb import Numbering
 from troyes.cli.texts import decimal, text
-from troyes.cli.variants import Given, check_modules, city_options, load_figures, variants_given
-from troyes.dice.names import SEAT_LETTERS
+from troyes.dice.edge.names import SEAT_LETTERS
 from troyes.games import game_named
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.words.catalogue import SOURCE
 
 MOST_GAMES = 100_000_000

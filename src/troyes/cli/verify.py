@@ -14,9 +14,9 @@ from troyes.cli.output import print_json, screen
 from troyes.cli.replay import distinct
 from troyes.cli.texts import text
 from troyes.games import game_of
-from troyes.kernel.fair import Verdict, Wrong, check, commitment_of, is_hash
-from troyes.kernel.record import Record
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.fair import Verdict, Wrong, check, commitment_of, is_hash
+from troyes.kernel.play.record import Record
 from troyes.words.catalogue import SOURCE
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]

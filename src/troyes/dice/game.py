@@ -6,30 +6,31 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from troyes.dice import deeds, ledger, notation, scenario
-from troyes.dice.beats import beats
-from troyes.dice.codes import E_DAY, E_HALF, FIRST_NOTE, NOBODY, is_cry, seat_of
-from troyes.dice.final_sheet import score_lines
-from troyes.dice.honours import all_honours, earned
-from troyes.dice.layout import DAY, PHASE
-from troyes.dice.named import WHATS, gains, name_effect
-from troyes.dice.options import DICTATED, VARIETY, check_options
-from troyes.dice.position import Position, from_bytes, new_position, play_random
-from troyes.dice.results import results
-from troyes.dice.rules import is_main
-from troyes.dice.setup import Setup
-from troyes.dice.tables import ASKED, make_setup, sheet_data
-from troyes.dice.view import PHASES, DiceView
-from troyes.kernel.beat import Beat, Result
-from troyes.kernel.chance import SequenceSource, Source
-from troyes.kernel.deed import Deed
-from troyes.kernel.effects import Effect, Trace, decode_effect
-from troyes.kernel.naming import Named
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import Counts, Ledger, ScoreLine, Violation
+from troyes.dice.edge import deeds, notation, scenario
+from troyes.dice.edge.final_sheet import score_lines
+from troyes.dice.edge.honours import all_honours, earned
+from troyes.dice.edge.named import WHATS, gains, name_effect
+from troyes.dice.edge.options import DICTATED, VARIETY, check_options
+from troyes.dice.edge.view import PHASES, DiceView
+from troyes.dice.rules import ledger
+from troyes.dice.rules.codes import E_DAY, E_HALF, FIRST_NOTE, NOBODY, is_cry, seat_of
+from troyes.dice.rules.course import is_main
+from troyes.dice.rules.layout import DAY, PHASE
+from troyes.dice.rules.position import Position, from_bytes, new_position, play_random
+from troyes.dice.rules.setup import Setup
+from troyes.dice.rules.tables import ASKED, make_setup, sheet_data
+from troyes.dice.words.beats import beats
+from troyes.dice.words.results import results
+from troyes.kernel.contract.beat import Beat, Result
+from troyes.kernel.contract.deed import Deed
+from troyes.kernel.contract.effects import Effect, Trace, decode_effect
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import Counts, Ledger, ScoreLine, Violation
+from troyes.kernel.play.chance import SequenceSource, Source
+from troyes.kernel.tools.naming import Named
 
 if TYPE_CHECKING:
-    from troyes.dice.voice import DiceVoice
+    from troyes.dice.words.voice import DiceVoice
 
 
 class DiceGame:
@@ -46,7 +47,7 @@ class DiceGame:
     @cached_property
     def voice(self) -> DiceVoice:
         """Fetched with the first word: whoever only plays never loads it."""
-        from troyes.dice.voice import DiceVoice
+        from troyes.dice.words.voice import DiceVoice
 
         return DiceVoice()
 

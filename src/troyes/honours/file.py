@@ -13,12 +13,12 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from troyes.dice.honours import COUNTED, Result, all_honours, in_order, point_honours
-from troyes.dice.layout import MAX_SEATS
+from troyes.dice.edge.honours import COUNTED, Result, all_honours, in_order, point_honours
+from troyes.dice.rules.layout import MAX_SEATS
 from troyes.honours.store import HonourStore, Played
-from troyes.kernel.reading import parse_text, read_text_file
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.writing import write_new
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.reading import parse_text, read_text_file
+from troyes.kernel.tools.writing import write_new
 from troyes.words.message import Message, place
 
 FORMAT: Final = "troyes-honours"

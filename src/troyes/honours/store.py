@@ -21,11 +21,11 @@ from typing import Final, NamedTuple
 
 from platformdirs import user_data_dir
 
-from troyes.dice.honours import Board, Result, in_order, results
-from troyes.dice.position import Position
-from troyes.kernel.reading import cause
-from troyes.kernel.record import Record
-from troyes.kernel.refusals import BadInput
+from troyes.dice.edge.honours import Board, Result, in_order, results
+from troyes.dice.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.record import Record
+from troyes.kernel.tools.reading import cause
 
 FILE: Final = "honours.sqlite3"
 BOT_SEAT: Final = re.compile(r".+ \[[a-z_]+\]")  # how a record marks a seat that a bot plays

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from troyes.dice.game import DICE
-from troyes.dice.layout import COLUMNS, NUMBER
+from troyes.dice.rules.layout import COLUMNS, NUMBER
 from troyes.drawing.pdf import pdf
 from troyes.drawing.picture import Picture
 from troyes.drawing.svg import svg
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.writing import write_new
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.writing import write_new
 from troyes.print.sheet_districts import draw_districts
 from troyes.print.sheet_panels import draw_panel, draw_reminders
 from troyes.print.sheet_pen import FINE, Pen

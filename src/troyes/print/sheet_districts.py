@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from troyes.dice.layout import COLOURS, COLUMNS
-from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES
-from troyes.dice.tables import FUNCTION_NAMES, PRESTIGE_NAMES, sheet_data
+from troyes.dice.edge.names import COLOUR_NAMES, RESOURCE_NAMES
+from troyes.dice.rules.layout import COLOURS, COLUMNS
+from troyes.dice.rules.tables import FUNCTION_NAMES, PRESTIGE_NAMES, sheet_data
 from troyes.drawing.picture import Ink
 from troyes.print.sheet_pen import BROWN, DARK, FILLS, FINE, GREY, PAPER, SHADES, TINTS, Pen
 

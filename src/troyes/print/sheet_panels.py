@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from troyes.dice.layout import COLOURS, DAYS
-from troyes.dice.names import COLOUR_NAMES, RESOURCE_NAMES
-from troyes.dice.tables import sheet_data
+from troyes.dice.edge.names import COLOUR_NAMES, RESOURCE_NAMES
+from troyes.dice.rules.layout import COLOURS, DAYS
+from troyes.dice.rules.tables import sheet_data
 from troyes.drawing.picture import Ink
 from troyes.print.sheet_pen import BROWN, DARK, FINE, GREY, PAPER, Pen
 

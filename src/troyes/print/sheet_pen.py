@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from troyes.dice.names import character_name, word
+from troyes.dice.edge.names import character_name, word
 from troyes.drawing.hand import Hand, arc
 from troyes.drawing.picture import Ink, Picture, Point, Text
 from troyes.print.sheet_pictures import buildings

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from troyes.dice.layout import PLACES, TILE_KINDS
-from troyes.dice.names import COLOUR_LETTERS, COLOUR_NAMES, tile_text, word
-from troyes.dice.notation import CHANCES
-from troyes.dice.position import Position
-from troyes.dice.tables import sheet_data
+from troyes.dice.edge.names import COLOUR_LETTERS, COLOUR_NAMES, tile_text, word
+from troyes.dice.edge.notation import CHANCES
+from troyes.dice.rules.layout import PLACES, TILE_KINDS
+from troyes.dice.rules.position import Position
+from troyes.dice.rules.tables import sheet_data
 from troyes.realtable.inputs import Asked, Choice, Input
 from troyes.realtable.texts import say
 

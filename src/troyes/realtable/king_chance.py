@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from troyes.city import codes
-from troyes.city.card_texts import display, names_everywhere
-from troyes.city.figure_fields import COLOUR_NAMES
+from troyes.city.cards.texts import display, names_everywhere
+from troyes.city.edge.names import Names, colour_word
+from troyes.city.figures.fields import COLOUR_NAMES
 from troyes.city.game import CITY
-from troyes.city.layout import BUILDINGS, CARDS, EMPTY, FACE_UP, MAX_FACE_UP, NEUTRAL, RED, SPACES_PER_BUILDING
-from troyes.city.names import Names, colour_word
-from troyes.city.position import Position
-from troyes.city.state import top
+from troyes.city.rules import codes
+from troyes.city.rules.layout import BUILDINGS, CARDS, EMPTY, FACE_UP, MAX_FACE_UP, NEUTRAL, RED, SPACES_PER_BUILDING
+from troyes.city.rules.position import Position
+from troyes.city.rules.state import top
 from troyes.city.words.lexicon import Lexicon
-from troyes.kernel.chance import FastSource
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource
 from troyes.realtable.king_dice import Wrong, black_line, crowd_line, one_die, roll_line, royal_line, two_dice
 from troyes.realtable.king_lists import find
 from troyes.realtable.texts import is_said, say

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from troyes.city import codes
-from troyes.city.card_texts import card_text
-from troyes.city.figure_fields import COLOUR_NAMES
+from troyes.city.cards.texts import card_text
+from troyes.city.figures.fields import COLOUR_NAMES
 from troyes.city.game import CITY
-from troyes.city.ladies.uprising import in_crowd
-from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING
+from troyes.city.ladies.events.uprising import in_crowd
+from troyes.city.rules import codes
+from troyes.city.rules.layout import NEUTRAL, SPACES_PER_BUILDING
 from troyes.city.words.characters import character_text
 from troyes.realtable.inputs import Asked, Choice, DeckShown, Hand, Input, sentence
 from troyes.realtable.king_chance import YOU, Due, Item

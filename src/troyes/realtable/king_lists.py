@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from troyes.city.card_texts import display, names_everywhere
-from troyes.city.figure_fields import COLOUR_NAMES
-from troyes.city.names import colour_word
-from troyes.kernel.spelling import simple
+from troyes.city.cards.texts import display, names_everywhere
+from troyes.city.edge.names import colour_word
+from troyes.city.figures.fields import COLOUR_NAMES
+from troyes.kernel.tools.spelling import simple
 from troyes.realtable.king_dice import LONGEST, Wrong
 from troyes.words.phrasing import series
 

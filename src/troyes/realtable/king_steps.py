@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from troyes.city import effect_codes as e
-from troyes.city.events import NEWCOMER
-from troyes.city.figure_fields import BUILDING_NAMES
-from troyes.city.layout import CARD_SPACES, COLUMNS, NEUTRAL, SPACES_PER_BUILDING
-from troyes.city.setup import Setup
+from troyes.city.cards.events import NEWCOMER
+from troyes.city.figures.fields import BUILDING_NAMES
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.layout import CARD_SPACES, COLUMNS, NEUTRAL, SPACES_PER_BUILDING
+from troyes.city.rules.setup import Setup
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.teller import tell_alone
-from troyes.kernel.cursor import Cursor
-from troyes.kernel.effects import Effect, decode_effect
+from troyes.kernel.contract.effects import Effect, decode_effect
+from troyes.kernel.play.cursor import Cursor
 from troyes.realtable.texts import say
 
 YOU = 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from troyes.city.codes import LAY_OPEN, REVEAL_CARD
+from troyes.city.edge.view import MAIN_STEPS
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.city.view import MAIN_STEPS
+from troyes.city.rules.codes import LAY_OPEN, REVEAL_CARD
+from troyes.city.rules.position import Position
 
 YOU = 0
 

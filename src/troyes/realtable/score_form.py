@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from troyes.city.card_texts import card_text, display
-from troyes.city.figure_checks import Figures
+from troyes.city.cards.texts import card_text, display
+from troyes.city.figures.checks import Figures
 from troyes.city.words.characters import character_text
 from troyes.realtable.score_sheet import dealt
 from troyes.realtable.score_table import (

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from troyes.city.game import CITY
-from troyes.city.scoring import step_points
-from troyes.kernel.rules import ScoreLine, winners
+from troyes.city.rules.scoring import step_points
+from troyes.kernel.contract.rules import ScoreLine, winners
 from troyes.realtable.score_table import KING, Player, Table, cubes_key
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.city.card_texts import names_everywhere
-from troyes.city.figure_checks import Figures
-from troyes.city.layout import COLUMNS, SLOTS
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.spelling import nearest, simple
+from troyes.city.cards.texts import names_everywhere
+from troyes.city.figures.checks import Figures
+from troyes.city.rules.layout import COLUMNS, SLOTS
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.spelling import nearest, simple
 from troyes.realtable.score_table import (
     KING,
     Field,

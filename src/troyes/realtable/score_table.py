@@ -1,6 +1,6 @@
 """What has to be counted at the end of a game at a real table.
 
-Figures and thresholds are those of the rules (`city/scoring.py`, the setup of the chosen figures).
+Figures and thresholds are those of the rules (`city/rules/scoring.py`, the setup of the chosen figures).
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from troyes.city.figure_checks import Figures
+from troyes.city.figures.checks import Figures
 from troyes.city.game import CITY
-from troyes.city.layout import COLUMNS, SLOTS, SPACES_PER_BUILDING
-from troyes.city.setup import Setup
+from troyes.city.rules.layout import COLUMNS, SLOTS, SPACES_PER_BUILDING
+from troyes.city.rules.setup import Setup
 
 MOST_POINTS = 999
 MOST_CUBES = 99

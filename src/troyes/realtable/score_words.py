@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from troyes.city.card_texts import display
-from troyes.kernel.rules import ScoreLine
+from troyes.city.cards.texts import display
+from troyes.kernel.contract.rules import ScoreLine
 from troyes.realtable.score_table import KING, Player, Table
 from troyes.realtable.texts import say
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from troyes.dice.names import COLOUR_LETTERS, COLOUR_NAMES
+from troyes.dice.edge.names import COLOUR_LETTERS, COLOUR_NAMES
 from troyes.words.catalogue import catalogue, languages
 
 

@@ -10,39 +10,25 @@ from fastapi import APIRouter, FastAPI
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from troyes import __version__
-from troyes.server.api import (
+from troyes.server.api import health, levels, page, words
+from troyes.server.api.errors import add_handlers
+from troyes.server.api.games import company, daily, duplicates, games, hosting, live, moves, records, replays
+from troyes.server.api.games.quick import Quick
+from troyes.server.api.help import figures, real_score, real_table, rules
+from troyes.server.api.people import (
     accounts,
     bot_stream,
     bot_tokens,
-    company,
-    daily,
-    duplicates,
-    figures,
-    games,
-    health,
     honours,
-    hosting,
     identity,
-    levels,
-    live,
-    moves,
     notices,
-    page,
-    real_score,
-    real_table,
-    records,
     renaming,
-    replays,
-    rules,
     statistics,
-    words,
     your_turn,
 )
-from troyes.server.api.errors import add_handlers
-from troyes.server.api.identity import Known
+from troyes.server.api.people.identity import Known
 from troyes.server.api.protection import Protection
-from troyes.server.api.quick import Quick
-from troyes.server.background import Background
+from troyes.server.operations.background import Background
 from troyes.server.operations.joined import Operations
 from troyes.server.people.reception import Reception
 from troyes.server.services import Services

@@ -14,12 +14,11 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from troyes.server import uvicorn_log
 from troyes.server.app import create_app
 from troyes.server.edge.doors import Doors
 from troyes.server.edge.http import EdgeHttp
 from troyes.server.edge.sockets import EdgeSocket
-from troyes.server.operations import logs
+from troyes.server.operations import logs, uvicorn_log
 from troyes.server.services import Services
 from troyes.server.settings import Settings
 

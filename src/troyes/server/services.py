@@ -13,26 +13,26 @@ from troyes.server.bots.crew import Crew
 from troyes.server.bots.levels import levels_with
 from troyes.server.bots.players import BotPlayers
 from troyes.server.bots.question import BotRunner
-from troyes.server.clocks import pulse
 from troyes.server.database.condition import Condition
 from troyes.server.database.engine import Database
 from troyes.server.database.faults import StorageFailed, told_of
 from troyes.server.database.owner import Owner
 from troyes.server.database.upgrading import Upgrade
 from troyes.server.database.writer import Transaction, Writer
-from troyes.server.live import posts
-from troyes.server.live.cache import LiveGames
-from troyes.server.live.changing import Change, Orders
-from troyes.server.live.hub import Frames, Hub
-from troyes.server.live.leaving import GUESTS, PERSON
-from troyes.server.live.listener import Listener
-from troyes.server.live.live_game import LiveGame
-from troyes.server.live.loading import load
+from troyes.server.live.kept.cache import LiveGames
+from troyes.server.live.kept.live_game import LiveGame
+from troyes.server.live.kept.loading import load
+from troyes.server.live.play.changing import Change, Orders
+from troyes.server.live.told import posts
+from troyes.server.live.told.hub import Frames, Hub
+from troyes.server.live.told.leaving import GUESTS, PERSON
+from troyes.server.live.told.listener import Listener
+from troyes.server.operations.clocks import pulse
+from troyes.server.operations.workshop import Workshop
 from troyes.server.people import outside
 from troyes.server.randomness import Randomness
 from troyes.server.server_time import Machine, ServerTime
 from troyes.server.settings import Settings
-from troyes.server.workshop import Workshop
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("troyes.server.storage")

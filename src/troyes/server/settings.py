@@ -10,7 +10,7 @@ from typing import Final
 
 from platformdirs import user_data_dir
 
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.server.edge.limits import EdgeLimits
 from troyes.words.message import Message
 

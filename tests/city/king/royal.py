@@ -7,8 +7,8 @@ from typing import Any
 
 from tests.city.helpers import play
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.city.setup import Setup
+from troyes.city.rules.position import Position
+from troyes.city.rules.setup import Setup
 
 _setups: dict[str, Setup] = {}
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.city.helpers import look
 from tests.city.king.royal import king, royal, you
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 EIGHTS = [(2, 6), (3, 5), (4, 4), (6, 2)]
 

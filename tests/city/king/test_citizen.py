@@ -8,7 +8,7 @@ import pytest
 
 from tests.city.helpers import look, pending
 from tests.city.king.royal import king, royal, you
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 EITHER = pytest.mark.parametrize("dice", [(1, 3), (2, 2), (4, 6), (5, 5)])
 

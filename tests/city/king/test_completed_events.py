@@ -8,8 +8,8 @@ import pytest
 
 from tests.city.helpers import causes, look, pending, play
 from tests.city.king.royal import king, royal, you
-from troyes.city.effect_codes import E_INFLUENCE
-from troyes.city.position import Position
+from troyes.city.rules.effect_codes import E_INFLUENCE
+from troyes.city.rules.position import Position
 
 EITHER = pytest.mark.parametrize("dice", [(1, 4), (2, 3), (3, 6), (5, 4)])
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from troyes.city.game import CITY
 from troyes.city.king.bands import band_of
-from troyes.kernel.chance import FastSource
-from troyes.kernel.effects import Trace
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
-from troyes.kernel.rules import ScoreLine, winners
-from troyes.kernel.scenario import run
-from troyes.kernel.scenario_file import load_scenario
+from troyes.kernel.contract.effects import Trace
+from troyes.kernel.contract.rules import ScoreLine, winners
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
+from troyes.kernel.tools.scenario import run
+from troyes.kernel.tools.scenario_file import load_scenario
 
 GOLDEN = Path(__file__).parents[3] / "scenarios" / "king_golden.toml"
 SCENARIO = load_scenario(GOLDEN)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.city.helpers import look, pending
 from tests.city.king.royal import king, royal, you
-from troyes.city.card_texts import display
+from troyes.city.cards.texts import display
 from troyes.city.game import CITY
 from troyes.city.king.tables import HIGHEST, LOWEST
 

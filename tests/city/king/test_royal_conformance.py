@@ -8,7 +8,7 @@ import pytest
 
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
-from troyes.kernel.conformance import Conformance
+from troyes.kernel.tools.conformance import Conformance
 
 pytestmark = pytest.mark.conformance
 

@@ -9,7 +9,7 @@ import pytest
 from tests.city.helpers import let_chance, look, pending, play, refused
 from tests.city.king.royal import royal, you
 from tests.city.king.test_citizen import ALL_OUT
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 
 def resolved(events: dict[str, str], **fields: Any) -> Position:

@@ -8,7 +8,7 @@ from tests.city.helpers import look
 from tests.city.king.royal import royal, solo_setup
 from troyes.city.game import CITY
 from troyes.city.king.bands import band, band_of, bands
-from troyes.kernel.rules import ScoreLine, winners
+from troyes.kernel.contract.rules import ScoreLine, winners
 from troyes.words.catalogue import languages
 
 

@@ -9,9 +9,9 @@ import pytest
 from tests.city.helpers import let_chance, lines, look, pending, play, refused
 from tests.city.king.royal import royal, solo_setup
 from troyes.city.game import CITY
-from troyes.city.position import Position, new_position
-from troyes.kernel.chance import FastSource
-from troyes.kernel.refusals import BadInput
+from troyes.city.rules.position import Position, new_position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource
 
 COLUMN = ["henry_i", "thibaut_ii", "urbain_iv", "le_florentin", "hugues_de_payns", "chretien_de_troyes"]
 

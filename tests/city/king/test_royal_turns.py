@@ -8,10 +8,10 @@ import pytest
 
 from tests.city.helpers import causes, legal, look, pending, play, refused
 from tests.city.king.royal import king, royal, you
-from troyes.city.effect_codes import B_BLACK_DICE, E_BLACK, E_INFLUENCE
-from troyes.city.layout import COINS, DENIERS, INFLUENCE, NEUTRAL
-from troyes.city.position import Position
-from troyes.city.state import get
+from troyes.city.rules.effect_codes import B_BLACK_DICE, E_BLACK, E_INFLUENCE
+from troyes.city.rules.layout import COINS, DENIERS, INFLUENCE, NEUTRAL
+from troyes.city.rules.position import Position
+from troyes.city.rules.state import get
 
 STOPS = {"king_stops": "own_dice_empty"}
 

@@ -10,17 +10,17 @@ import pytest
 from tests.city.helpers import look, play, seen
 from tests.city.king.royal import royal, you
 from tests.city.king.test_citizen import ALL_OUT
-from troyes.city.codes import chance_move
-from troyes.city.extension_codes import KING
 from troyes.city.game import CITY
 from troyes.city.king.rules import ROYAL_ROLL, ROYAL_TURN
-from troyes.city.layout import FACE_UP, NONE
-from troyes.city.position import Position, new_position
-from troyes.city.state import slice_of
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.effects import Trace
-from troyes.kernel.match import Match
-from troyes.kernel.refusals import BadInput
+from troyes.city.rules.codes import chance_move
+from troyes.city.rules.extension_codes import KING
+from troyes.city.rules.layout import FACE_UP, NONE
+from troyes.city.rules.position import Position, new_position
+from troyes.city.rules.state import slice_of
+from troyes.kernel.contract.effects import Trace
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource, SequenceSource
+from troyes.kernel.play.match import Match
 
 
 def told(p: Position, *lines: str, language: str = "en", who: str = "Anna") -> list[str]:

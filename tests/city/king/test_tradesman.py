@@ -10,8 +10,8 @@ from tests.city.helpers import look
 from tests.city.king.royal import king, royal, you
 from tests.city.king.test_citizen import ALL_OUT
 from troyes.city.game import CITY
-from troyes.city.layout import CARDS
-from troyes.city.position import Position
+from troyes.city.rules.layout import CARDS
+from troyes.city.rules.position import Position
 
 
 def hired(*cards: str, his: str = "R4 Y1", **fields: Any) -> Position:

@@ -10,8 +10,8 @@ from tests.city.helpers import let_chance, lines, look, pending, play
 from tests.city.king.royal import king, royal, solo_setup, you
 from tests.city.ladies.rampart_stage import gates
 from troyes.city.game import CITY
-from troyes.city.position import new_position
-from troyes.kernel.chance import FastSource
+from troyes.city.rules.position import new_position
+from troyes.kernel.play.chance import FastSource
 
 BUYERS = "influence_when_dice_bought"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.city.card_stage import with_card
 from troyes.city.game import CITY
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 MODULES = ("activities",)
 

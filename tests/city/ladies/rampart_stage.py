@@ -7,8 +7,8 @@ from typing import Any
 
 from tests.city.helpers import LETTERS, stage
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.effects import Trace
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.effects import Trace
 
 FACES = (
     ("influence_when_dice_bought", "influence_when_placing", "deniers_when_card_activated", "richer_agriculture"),

@@ -7,8 +7,8 @@ import pytest
 from tests.city.helpers import lines, lines_with, look, pending, play, refused, seen, stage
 from tests.city.ladies.activity_stage import MODULES, cubes, end_points, with_lady
 from troyes.city.game import CITY
-from troyes.city.ladies.activities import LADIES_ACTIVITY_CARDS
-from troyes.city.layout import NEUTRAL
+from troyes.city.ladies.activities.cards import LADIES_ACTIVITY_CARDS
+from troyes.city.rules.layout import NEUTRAL
 
 FULL = ["B B B B B B"] * 3
 FLOORS = ["A B B B B B", "A B B B B B", "A B B B B B"]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.city.helpers import lines, look, pending, play, refused, stage
 from tests.city.ladies.activity_stage import MODULES, cubes, end_points, with_lady
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 CARDS = {"hermit": "cubes hermit", "fort": "most fort", "princess": "most princess"}
 

@@ -11,14 +11,14 @@ import pytest
 
 from tests.city.helpers import causes, legal, look, refused
 from tests.city.ladies.activity_stage import with_lady
-from troyes.city.card_texts import card_text
-from troyes.city.effect_codes import B_HIRE, E_DENIERS
+from troyes.city.cards.texts import card_text
 from troyes.city.game import CITY
-from troyes.city.layout import CARDS, SLOTS
 from troyes.city.modules import all_figures
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import CHANCE
+from troyes.city.rules.effect_codes import B_HIRE, E_DENIERS
+from troyes.city.rules.layout import CARDS, SLOTS
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource, SequenceSource
 from troyes.words.catalogue import languages
 
 BY_LEVEL = {

@@ -12,13 +12,13 @@ from tests.city.helpers import play, setup_for, stage
 from tests.city.ladies.activity_stage import MODULES, cubes, with_lady
 from tests.city.test_words import PEOPLE, chosen, keys_of, told
 from troyes.city.game import CITY
-from troyes.city.ladies.activities_edge import ActivitiesEdge
-from troyes.city.ladies.events_edge import EventsEdge
+from troyes.city.ladies.activities.edge import ActivitiesEdge
+from troyes.city.ladies.events.edge import EventsEdge
 from troyes.city.ladies.ramparts.edge import RampartsEdge
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.effects import Trace
-from troyes.kernel.rules import CHANCE
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.effects import Trace
+from troyes.kernel.contract.rules import CHANCE
+from troyes.kernel.play.chance import FastSource, SequenceSource
 from troyes.words.catalogue import languages
 
 NBSP = "\u00a0"

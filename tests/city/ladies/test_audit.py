@@ -8,7 +8,7 @@ import pytest
 
 from tests.city.helpers import legal, lines_with, look, pending, play, refused
 from tests.city.ladies.rampart_stage import outdoors
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 TURNED = "flip_bought_die"
 

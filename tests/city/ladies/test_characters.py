@@ -8,9 +8,9 @@ import pytest
 
 from tests.city.helpers import ALL_PLAYERS, let_chance, look, pending, play, refused, seen, setup_for, stage
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource, SequenceSource
-from troyes.kernel.refusals import BadInput
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource, SequenceSource
 
 LADIES = {  # building, cards of its colour, another building
     "jeanne_de_champagne": ("city_hall", ("merchant", "innkeeper", "sculptor"), "palace"),

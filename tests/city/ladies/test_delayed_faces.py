@@ -9,7 +9,7 @@ import pytest
 
 from tests.city.helpers import legal, lines, look, play, refused, stage
 from tests.city.ladies.activity_stage import MODULES, with_lady
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 
 def holding(cube: str, dice: str, modules: Sequence[str] = MODULES, **fields: Any) -> Position:

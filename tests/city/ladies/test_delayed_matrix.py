@@ -9,8 +9,8 @@ import pytest
 from tests.city.helpers import legal, lines, look, play, refused, stage
 from tests.city.ladies.activity_stage import MODULES, with_lady
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.refusals import BadInput
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
 
 EVERY_ACTION = {
     "R": {"red card", "pilgrimage", "red event", "palace"},

@@ -8,7 +8,7 @@ from tests.city.helpers import legal, lines, look, play, refused, stage
 from tests.city.ladies.activity_stage import MODULES, with_lady
 from tests.city.ladies.rampart_stage import outdoors
 from troyes.city.game import CITY
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 SQUARE = "R1 R2 B:R6 B:R5 C:R5 N:R4 Y1 Y2 B:Y6"
 

@@ -8,9 +8,9 @@ import pytest
 
 from tests.city.helpers import each, legal, lines, lines_with, look, play, refused, setup_for, stage
 from tests.city.ladies.event_stage import resolved, told, with_events
-from troyes.city.codes import ROLL_BLACK, chance_move
 from troyes.city.game import CITY
-from troyes.city.position import Position
+from troyes.city.rules.codes import ROLL_BLACK, chance_move
+from troyes.city.rules.position import Position
 
 
 def black_dice(position: Position) -> int:

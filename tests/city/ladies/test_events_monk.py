@@ -9,7 +9,7 @@ import pytest
 from tests.city.helpers import legal, let_chance, look, play, refused, seen
 from tests.city.ladies.event_stage import resolved, told, with_events
 from troyes.city.game import CITY
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 
 CARDS: dict[str, Any] = {"tithe": {}, "merchant": {}, "archer": {}}  # white, yellow, red
 

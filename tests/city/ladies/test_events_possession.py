@@ -9,9 +9,9 @@ import pytest
 from tests.city.helpers import each, legal, let_chance, lines, look, pending, play, refused, seen
 from tests.city.ladies.event_stage import choices, resolved, told, with_events
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource
-from troyes.kernel.refusals import BadInput
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource
 
 ALL_HELD = {letter: {"held": 1, "supply": 1} for letter in "ABCD"}
 

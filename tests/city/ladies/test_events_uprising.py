@@ -10,9 +10,9 @@ import pytest
 from tests.city.helpers import legal, look, pending, play, refused, seen
 from tests.city.ladies.event_stage import resolved, told, with_events
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource, SecureSource, Source
-from troyes.kernel.refusals import BadInput
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource, SecureSource, Source
 
 ONE_EACH = {"palace": "A . . . . .", "city_hall": "B . . . . .", "bishopric": "C . . . . ."}
 

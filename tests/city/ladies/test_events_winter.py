@@ -7,7 +7,7 @@ import pytest
 from tests.city.helpers import let_chance, look, play, refused
 from tests.city.ladies.event_stage import choices, resolved, told, with_events
 from troyes.city.game import CITY
-from troyes.city.layout import SPARED
+from troyes.city.rules.layout import SPARED
 
 CUBES = {"blacksmith": {"cubes": {"A": 1, "B": 1}}, "monk": {"cubes": {"A": 2}}}
 

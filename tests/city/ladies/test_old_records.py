@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.city.helpers import lines
-from troyes.kernel.record import Record
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.record import Record
 
 OLD = Path(__file__).parent / "data"
 

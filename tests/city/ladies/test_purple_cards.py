@@ -8,7 +8,7 @@ import pytest
 
 from tests.city.card_stage import with_card
 from tests.city.helpers import each, legal, lines_with, look, play, refused
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 MODULES = ("bonus", "activities", "purple_die")
 

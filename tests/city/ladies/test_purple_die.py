@@ -9,9 +9,9 @@ import pytest
 from tests.city.helpers import each, legal, let_chance, lines, lines_with, look, pending, play, refused, seen, stage
 from tests.city.ladies.event_stage import choices, told
 from troyes.city.game import CITY
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource, SecureSource, Source
-from troyes.kernel.refusals import BadInput
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.play.chance import FastSource, SecureSource, Source
 
 MODULES = ("purple_die",)
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.city.helpers import legal, lines, lines_with, look, pending, play, refused
 from tests.city.ladies.rampart_stage import outdoors
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 SECOND, THIRD = [0, 1, 0, 0], [0, 0, 1, 0]
 
@@ -105,7 +105,7 @@ def test_each_extra_die_of_a_round_has_a_key_of_its_own() -> None:
 
 
 def index_of_key(p: Position) -> int:
-    from troyes.city.state import top
+    from troyes.city.rules.state import top
 
     return int(top(p)) + 3
 

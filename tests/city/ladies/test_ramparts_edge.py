@@ -8,17 +8,17 @@ import pytest
 
 from tests.city.helpers import lines, look, pending, play, refused, seen, setup_for, stage
 from tests.city.ladies.rampart_stage import FACES, offered, outdoors, told
-from troyes.city.effect_codes import E_TILE
-from troyes.city.extension_codes import RAMPARTS
 from troyes.city.game import CITY
 from troyes.city.ladies.ramparts.codes import GUARDS, ORDERS, TILE_CUBES
-from troyes.city.position import Position
-from troyes.city.state import slice_of
-from troyes.kernel.chance import FastSource
-from troyes.kernel.conformance import Conformance
-from troyes.kernel.effects import Trace
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import Violation
+from troyes.city.rules.effect_codes import E_TILE
+from troyes.city.rules.extension_codes import RAMPARTS
+from troyes.city.rules.position import Position
+from troyes.city.rules.state import slice_of
+from troyes.kernel.contract.effects import Trace
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import Violation
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.tools.conformance import Conformance
 
 MODULES = ("ramparts",)
 

@@ -7,7 +7,7 @@ import pytest
 from tests.city.helpers import look, play, refused
 from tests.city.ladies.rampart_stage import outdoors
 from troyes.city.game import CITY
-from troyes.city.position import Position
+from troyes.city.rules.position import Position
 
 
 def end_points(p: Position, tile: str) -> list[int]:

@@ -9,11 +9,11 @@ import pytest
 from tests.city.helpers import lines, look, pending, play, refused, setup_for
 from tests.city.ladies.rampart_stage import FACES, outdoors
 from troyes.city.game import CITY
-from troyes.city.layout import REVERSED
-from troyes.city.position import Position
-from troyes.kernel.chance import FastSource
-from troyes.kernel.match import Match
-from troyes.kernel.record import Record
+from troyes.city.rules.layout import REVERSED
+from troyes.city.rules.position import Position
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
 
 BUYERS, SETTLING, TRADES, FARMING = (
     "influence_when_dice_bought", "influence_when_placing", "deniers_when_card_activated", "richer_agriculture",

@@ -9,8 +9,8 @@ import pytest
 from tests.city.helpers import each, let_chance, lines, lines_with, look, pending, play, refused
 from tests.city.ladies.rampart_stage import offered, outdoors, told
 from troyes.city.game import CITY
-from troyes.city.layout import REVERSED
-from troyes.city.position import Position
+from troyes.city.rules.layout import REVERSED
+from troyes.city.rules.position import Position
 
 THIRD = [0, 0, 1, 0]
 ANSWERS = ["use", "decline", "always", "never"]

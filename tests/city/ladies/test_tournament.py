@@ -8,10 +8,10 @@ import pytest
 
 from tests.city.helpers import lines, look, pending, play, seen
 from troyes.city.game import CITY
-from troyes.city.layout import REVERSED
-from troyes.city.position import Position
-from troyes.kernel.conformance import Conformance
-from troyes.kernel.refusals import BadInput
+from troyes.city.rules.layout import REVERSED
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.conformance import Conformance
 
 ROUNDS = {3: 5, 4: 6}
 

@@ -6,18 +6,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from troyes.city import effect_codes as e
 from troyes.city.beats.places import card, colour, die
 from troyes.city.beats.saying import amount, beat, by_person, dice_of, gains, of, signed, sums
-from troyes.city.codes import dice_used
-from troyes.city.effect_codes import B_CARD
-from troyes.city.layout import COLUMNS, NEUTRAL
-from troyes.city.names import Names
-from troyes.kernel.beat import Beat
-from troyes.kernel.cursor import Cursor
-from troyes.kernel.effects import Effect
-from troyes.kernel.phrase import Dice, Joined, Named, Part, Phrase, Series, Who
-from troyes.kernel.things import Amount
+from troyes.city.edge.names import Names
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.codes import dice_used
+from troyes.city.rules.effect_codes import B_CARD
+from troyes.city.rules.layout import COLUMNS, NEUTRAL
+from troyes.kernel.contract.beat import Beat
+from troyes.kernel.contract.effects import Effect
+from troyes.kernel.contract.phrase import Dice, Joined, Named, Part, Phrase, Series, Who
+from troyes.kernel.contract.things import Amount
+from troyes.kernel.play.cursor import Cursor
 
 CATHEDRAL_EFFECTS = (e.E_CATHEDRAL, e.E_POINTS, e.E_INFLUENCE)
 DECIDED_LATER = ("archer", "chivalry", "diplomat", "miller")  # effects of cards that go on with a choice or a roll

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from troyes.city import codes
-from troyes.city.actions import card_of_cube
-from troyes.city.codes import cube_of, dice_count, dice_of, extra_of, kind_of, seat_of
-from troyes.city.effect_codes import B_EVENT, B_WAIT, E_EVENT_CUBE, E_INFLUENCE, N_PHASE, N_TURN
-from troyes.city.layout import CARDS, DENIERS, EVENTS
-from troyes.city.lots import price_of, total_with
-from troyes.city.position import Position
-from troyes.city.state import get, top
-from troyes.city.view import CityView
-from troyes.kernel.effects import Trace, decode_effect
+from troyes.city.edge.view import CityView
+from troyes.city.rules import codes
+from troyes.city.rules.actions import card_of_cube
+from troyes.city.rules.codes import cube_of, dice_count, dice_of, extra_of, kind_of, seat_of
+from troyes.city.rules.effect_codes import B_EVENT, B_WAIT, E_EVENT_CUBE, E_INFLUENCE, N_PHASE, N_TURN
+from troyes.city.rules.layout import CARDS, DENIERS, EVENTS
+from troyes.city.rules.lots import price_of, total_with
+from troyes.city.rules.position import Position
+from troyes.city.rules.state import get, top
+from troyes.kernel.contract.effects import Trace, decode_effect
 
 NOTHING = 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from troyes.city import effect_codes as e
+from troyes.city.rules import effect_codes as e
 
 WHATS: Final = {
     e.E_DENIERS: "deniers",

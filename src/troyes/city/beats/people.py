@@ -3,18 +3,18 @@
 
 from __future__ import annotations
 
-from troyes.city import effect_codes as e
 from troyes.city.beats.places import building, card, space
 from troyes.city.beats.saying import GOODS, amount, beat, citizen_of
-from troyes.city.effect_codes import B_CARD
-from troyes.city.figure_fields import BUILDING_NAMES
-from troyes.city.layout import SPACES_PER_BUILDING
-from troyes.city.names import Names
-from troyes.kernel.beat import Beat
-from troyes.kernel.cursor import Cursor
-from troyes.kernel.effects import Effect
-from troyes.kernel.phrase import Named, Part, Who
-from troyes.kernel.things import Thing
+from troyes.city.edge.names import Names
+from troyes.city.figures.fields import BUILDING_NAMES
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.effect_codes import B_CARD
+from troyes.city.rules.layout import SPACES_PER_BUILDING
+from troyes.kernel.contract.beat import Beat
+from troyes.kernel.contract.effects import Effect
+from troyes.kernel.contract.phrase import Named, Part, Who
+from troyes.kernel.contract.things import Thing
+from troyes.kernel.play.cursor import Cursor
 
 
 def source_of(names: Names, effect: Effect) -> Named:

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from troyes.city import effect_codes as e
-from troyes.city.effect_codes import B_CARD, B_EVENT
-from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
-from troyes.city.layout import COLUMNS, NEUTRAL, SPACES_PER_BUILDING
-from troyes.city.names import Names
-from troyes.kernel.beat import Change, Moved
-from troyes.kernel.effects import Effect
-from troyes.kernel.things import Amount, Bought, Die, Thing
+from troyes.city.edge.names import Names
+from troyes.city.figures.fields import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.effect_codes import B_CARD, B_EVENT
+from troyes.city.rules.layout import COLUMNS, NEUTRAL, SPACES_PER_BUILDING
+from troyes.kernel.contract.beat import Change, Moved
+from troyes.kernel.contract.effects import Effect
+from troyes.kernel.contract.things import Amount, Bought, Die, Thing
 
 COLOURS: Final = (*COLOUR_NAMES, "purple")
 RULES: Final = {

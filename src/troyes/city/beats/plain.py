@@ -3,17 +3,17 @@
 
 from __future__ import annotations
 
-from troyes.city import effect_codes as e
 from troyes.city.beats.actions import times_said
 from troyes.city.beats.kinds import WHATS
 from troyes.city.beats.places import building, card, cause, character, die, event, seat_of, space
 from troyes.city.beats.saying import amount, of, signed
-from troyes.city.effect_codes import B_CARD, B_EVENT
-from troyes.city.layout import COLUMNS
-from troyes.city.names import PHASES, Names
-from troyes.kernel.beat import Beat
-from troyes.kernel.effects import Effect
-from troyes.kernel.phrase import Dice, Named, Part, Phrase, Who
+from troyes.city.edge.names import PHASES, Names
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.effect_codes import B_CARD, B_EVENT
+from troyes.city.rules.layout import COLUMNS
+from troyes.kernel.contract.beat import Beat
+from troyes.kernel.contract.effects import Effect
+from troyes.kernel.contract.phrase import Dice, Named, Part, Phrase, Who
 
 UNITS = {
     e.E_DENIERS: "deniers",

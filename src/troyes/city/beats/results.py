@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from troyes.city import codes
-from troyes.city import effect_codes as e
 from troyes.city.beats.foresight import divisor, foresee, worth
 from troyes.city.beats.places import colour, event
 from troyes.city.beats.saying import Held, amount, by_person, citizen_of, dice_of, sums
-from troyes.city.codes import kind_of, seat_of, target_of
-from troyes.city.layout import SPACES_PER_BUILDING
-from troyes.city.state import top
-from troyes.city.view import CityView
-from troyes.kernel.beat import Change, Range, Result
-from troyes.kernel.effects import Effect, decode_effect
-from troyes.kernel.phrase import Joined, Named, Part, Phrase, Series
-from troyes.kernel.things import Amount, Thing
+from troyes.city.edge.view import CityView
+from troyes.city.rules import codes
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.codes import kind_of, seat_of, target_of
+from troyes.city.rules.layout import SPACES_PER_BUILDING
+from troyes.city.rules.state import top
+from troyes.kernel.contract.beat import Change, Range, Result
+from troyes.kernel.contract.effects import Effect, decode_effect
+from troyes.kernel.contract.phrase import Joined, Named, Part, Phrase, Series
+from troyes.kernel.contract.things import Amount, Thing
 
 PRICES = {e.B_PURCHASE: "purchase", e.B_HIRE: "hire"}
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from troyes.city import effect_codes as e
 from troyes.city.beats.places import cause, character, colour, space
 from troyes.city.beats.saying import amount, amounts, beat, signed, word
-from troyes.city.layout import COUNTER, EVENTS, INCOME, REVEAL, WORKFORCE
-from troyes.city.names import PHASES, Names
-from troyes.kernel.beat import Beat
-from troyes.kernel.cursor import Cursor
-from troyes.kernel.effects import Effect
-from troyes.kernel.phrase import Joined, Named, Part, Phrase, Series, Signed, Who
-from troyes.kernel.things import Amount, Thing
+from troyes.city.edge.names import PHASES, Names
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.layout import COUNTER, EVENTS, INCOME, REVEAL, WORKFORCE
+from troyes.kernel.contract.beat import Beat
+from troyes.kernel.contract.effects import Effect
+from troyes.kernel.contract.phrase import Joined, Named, Part, Phrase, Series, Signed, Who
+from troyes.kernel.contract.things import Amount, Thing
+from troyes.kernel.play.cursor import Cursor
 
 # Phases whose first sentence says what begins.
 OBVIOUS = (REVEAL, INCOME, WORKFORCE, EVENTS, COUNTER)

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from troyes.city.beats.places import die, seat_of
-from troyes.city.effect_codes import E_CARD_CUBE, E_DENIERS, E_INFLUENCE, E_POINTS
-from troyes.city.layout import NEUTRAL
-from troyes.kernel.beat import Beat
-from troyes.kernel.effects import Effect
-from troyes.kernel.phrase import Dice, Joined, Part, Phrase, Signed, Who
-from troyes.kernel.things import Amount, Thing
+from troyes.city.rules.effect_codes import E_CARD_CUBE, E_DENIERS, E_INFLUENCE, E_POINTS
+from troyes.city.rules.layout import NEUTRAL
+from troyes.kernel.contract.beat import Beat
+from troyes.kernel.contract.effects import Effect
+from troyes.kernel.contract.phrase import Dice, Joined, Part, Phrase, Signed, Who
+from troyes.kernel.contract.things import Amount, Thing
 
 GOODS = {E_DENIERS: "deniers", E_INFLUENCE: "influence", E_POINTS: "vp", E_CARD_CUBE: "cubes"}
 BREAK = Phrase("break", section="word")

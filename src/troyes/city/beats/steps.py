@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from troyes.city.names import Names
-from troyes.kernel.beat import Beat, Step
+from troyes.city.edge.names import Names
+from troyes.kernel.contract.beat import Beat, Step
 
 TURN: Final = "turn"  # of the beat's seat
 EVENT: Final = "event"  # each is a step of its own

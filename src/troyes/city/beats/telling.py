@@ -6,17 +6,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from troyes.city import codes
-from troyes.city import effect_codes as e
 from troyes.city.beats import actions, people, rounds, threats
 from troyes.city.beats.places import changes_of, dice_in, moved_in, seat_of
 from troyes.city.beats.plain import plain
 from troyes.city.beats.steps import step_for
-from troyes.city.effect_codes import B_CARD, B_EVENT
-from troyes.city.names import PHASES, Names
-from troyes.kernel.beat import Beat, fold
-from troyes.kernel.cursor import Cursor
-from troyes.kernel.effects import Effect, decode_effect
+from troyes.city.edge.names import PHASES, Names
+from troyes.city.rules import codes
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.effect_codes import B_CARD, B_EVENT
+from troyes.kernel.contract.beat import Beat, fold
+from troyes.kernel.contract.effects import Effect, decode_effect
+from troyes.kernel.play.cursor import Cursor
 
 Group = Callable[[Names, Cursor], Beat | None]
 

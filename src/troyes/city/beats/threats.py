@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from troyes.city import effect_codes as e
 from troyes.city.beats.places import building, card, event
 from troyes.city.beats.saying import (
     BREAK,
@@ -21,14 +20,15 @@ from troyes.city.beats.saying import (
     with_gain,
     word,
 )
-from troyes.city.effect_codes import B_CARD, B_EVENT
-from troyes.city.layout import COLUMNS, NEUTRAL, SPACES_PER_BUILDING
-from troyes.city.names import Names
-from troyes.kernel.beat import Beat
-from troyes.kernel.cursor import Cursor
-from troyes.kernel.effects import Effect
-from troyes.kernel.phrase import Dice, Joined, Named, Part, Phrase, Series, Who
-from troyes.kernel.things import Amount, Thing
+from troyes.city.edge.names import Names
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.effect_codes import B_CARD, B_EVENT
+from troyes.city.rules.layout import COLUMNS, NEUTRAL, SPACES_PER_BUILDING
+from troyes.kernel.contract.beat import Beat
+from troyes.kernel.contract.effects import Effect
+from troyes.kernel.contract.phrase import Dice, Joined, Named, Part, Phrase, Series, Who
+from troyes.kernel.contract.things import Amount, Thing
+from troyes.kernel.play.cursor import Cursor
 
 # ---- events strike -------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from troyes.city.figures import read_data
+from troyes.city.figures.figures import read_data
 from troyes.words.catalogue import catalogue
 
 

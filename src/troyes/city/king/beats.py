@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from troyes.city import effect_codes as e
 from troyes.city.beats.places import COLOURS, building, card, character, event, space
 from troyes.city.beats.rounds import characters, spaces
 from troyes.city.beats.saying import amount, by_person, citizen_of, dice_of, gains, of, sums, word
 from troyes.city.beats.threats import black_said, black_values
-from troyes.city.edge import Teller
+from troyes.city.edge.edge import Teller
+from troyes.city.edge.names import Names
 from troyes.city.king.tables import HIGHEST, LOWEST, OUT_OF_CITIZENS
-from troyes.city.layout import CARD_SPACES, COLUMNS, NEUTRAL, SPACES_PER_BUILDING
-from troyes.city.names import Names
-from troyes.kernel.beat import Beat
-from troyes.kernel.cursor import Cursor
-from troyes.kernel.effects import Effect
-from troyes.kernel.phrase import Dice, Joined, Named, Part, Phrase, Series, Who
-from troyes.kernel.things import Die, Thing
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.layout import CARD_SPACES, COLUMNS, NEUTRAL, SPACES_PER_BUILDING
+from troyes.kernel.contract.beat import Beat
+from troyes.kernel.contract.effects import Effect
+from troyes.kernel.contract.phrase import Dice, Joined, Named, Part, Phrase, Series, Who
+from troyes.kernel.contract.things import Die, Thing
+from troyes.kernel.play.cursor import Cursor
 
 STEPS = {"king_column": "setup", "king_roll": "turn", "king_roll_in_vain": "turn", "king_counters": "turn",
          "king_counters_free": "turn", "king_turn": "turn"}  # fmt: skip

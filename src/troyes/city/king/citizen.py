@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.city.changes import add_supply, note
-from troyes.city.citizens import insert, is_protected, pushed_out
-from troyes.city.codes import colour_of_die
-from troyes.city.effect_codes import N_NOTHING
 from troyes.city.king.ranking import strongest
 from troyes.city.king.tables import OUT_OF_CITIZENS, favourite
-from troyes.city.layout import BUILDINGS, COLOURS, EMPTY, NEUTRAL, NEUTRAL_SUPPLY, PALACE, SPACES_PER_BUILDING
-from troyes.city.state import State
+from troyes.city.rules.changes import add_supply, note
+from troyes.city.rules.citizens import insert, is_protected, pushed_out
+from troyes.city.rules.codes import colour_of_die
+from troyes.city.rules.effect_codes import N_NOTHING
+from troyes.city.rules.layout import BUILDINGS, COLOURS, EMPTY, NEUTRAL, NEUTRAL_SUPPLY, PALACE, SPACES_PER_BUILDING
+from troyes.city.rules.state import State
 
 
 def place_citizen(s: State, because: i64) -> None:

@@ -6,20 +6,23 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from troyes.city.card_texts import card_text
-from troyes.city.codes import chance_move, colour_of_die, die_code, value_of_die
-from troyes.city.die_notation import format_die, number
-from troyes.city.edge import Edge, Teller
-from troyes.city.effect_codes import B_KING, B_KING_RESULT
-from troyes.city.extension_codes import KING
-from troyes.city.figure_checks import unknown
-from troyes.city.figure_fields import COLOUR_NAMES
+from troyes.city.cards.texts import card_text
+from troyes.city.edge.edge import Edge, Teller
+from troyes.city.edge.names import COLOUR_LETTERS, Names
+from troyes.city.edge.notation.dice import format_die, number
+from troyes.city.edge.shown import ExtensionsShown
+from troyes.city.edge.staging.positions import Stage
+from troyes.city.figures.checks import unknown
+from troyes.city.figures.fields import COLOUR_NAMES
 from troyes.city.king.bands import band_of
 from troyes.city.king.beats import STEPS, is_result, teller
 from troyes.city.king.placement import pack_values, value_at
 from troyes.city.king.rules import ROYAL_ROLL, ROYAL_TURN, TURNS
 from troyes.city.king.tables import HIGHEST, LOWEST, ROLLS
-from troyes.city.layout import (
+from troyes.city.rules.codes import chance_move, colour_of_die, die_code, value_of_die
+from troyes.city.rules.effect_codes import B_KING, B_KING_RESULT
+from troyes.city.rules.extension_codes import KING
+from troyes.city.rules.layout import (
     COLOURS,
     DICE,
     FACE_UP,
@@ -32,14 +35,11 @@ from troyes.city.layout import (
     SOURCES,
     WON,
 )
-from troyes.city.names import COLOUR_LETTERS, Names
-from troyes.city.position import Position
-from troyes.city.scenario import Stage
-from troyes.city.shown import ExtensionsShown
-from troyes.city.state import get, seat_at, slice_of
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import Violation
-from troyes.kernel.things import Thing
+from troyes.city.rules.position import Position
+from troyes.city.rules.state import get, seat_at, slice_of
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import Violation
+from troyes.kernel.contract.things import Thing
 from troyes.words.catalogue import SOURCE, catalogue
 from troyes.words.message import Message, place
 

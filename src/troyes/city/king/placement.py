@@ -9,12 +9,21 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troyes.city.changes import add_supply, note, stand
-from troyes.city.effect_codes import B_KING, N_ROLLED
 from troyes.city.king.tables import PLACES, ROLLS, favourite
-from troyes.city.layout import BUILDINGS, COLOURS, EMPTY, NEUTRAL, NEUTRAL_SUPPLY, SPACES, SPACES_PER_BUILDING, SUPPLY
-from troyes.city.state import State, get
-from troyes.kernel.chance import Source
+from troyes.city.rules.changes import add_supply, note, stand
+from troyes.city.rules.effect_codes import B_KING, N_ROLLED
+from troyes.city.rules.layout import (
+    BUILDINGS,
+    COLOURS,
+    EMPTY,
+    NEUTRAL,
+    NEUTRAL_SUPPLY,
+    SPACES,
+    SPACES_PER_BUILDING,
+    SUPPLY,
+)
+from troyes.city.rules.state import State, get
+from troyes.kernel.play.chance import Source
 
 # ---- the roll ----------------------------------------------------------------------------------------------------
 

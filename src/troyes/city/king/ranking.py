@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troyes.city.changes import add_dice
-from troyes.city.codes import die_code
-from troyes.city.layout import COLOURS, DICE, NEUTRAL
-from troyes.city.state import State
+from troyes.city.rules.changes import add_dice
+from troyes.city.rules.codes import die_code
+from troyes.city.rules.layout import COLOURS, DICE, NEUTRAL
+from troyes.city.rules.state import State
 
 NO_DIE_LEFT: Final = -1
 

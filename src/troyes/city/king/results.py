@@ -7,25 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troyes.city.changes import (
-    add_cathedral_cube,
-    add_deniers,
-    add_dice,
-    add_points,
-    add_supply,
-    add_tradesman,
-    note,
-)
-from troyes.city.effect_codes import (
-    E_FACE_UP,
-    N_KING_ACTS,
-    N_KING_ROLL,
-    N_NOTHING,
-    NOBODY,
-    because_card,
-    because_king,
-)
-from troyes.city.event_queue import add_cube, free_banners
 from troyes.city.king.citizen import place_citizen
 from troyes.city.king.ranking import remove_strongest, strongest
 from troyes.city.king.tables import (
@@ -45,7 +26,26 @@ from troyes.city.king.tables import (
     TRADESMAN,
     of_result,
 )
-from troyes.city.layout import (
+from troyes.city.rules.changes import (
+    add_cathedral_cube,
+    add_deniers,
+    add_dice,
+    add_points,
+    add_supply,
+    add_tradesman,
+    note,
+)
+from troyes.city.rules.effect_codes import (
+    E_FACE_UP,
+    N_KING_ACTS,
+    N_KING_ROLL,
+    N_NOTHING,
+    NOBODY,
+    because_card,
+    because_king,
+)
+from troyes.city.rules.event_queue import add_cube, free_banners
+from troyes.city.rules.layout import (
     CARD_SPACES,
     CARDS,
     COLUMNS,
@@ -63,8 +63,8 @@ from troyes.city.layout import (
     SLOTS,
     TRADESMEN,
 )
-from troyes.city.scoring import character_points
-from troyes.city.state import State
+from troyes.city.rules.scoring import character_points
+from troyes.city.rules.state import State
 
 YOU: Final = 0  # the one person who plays
 CUBES: Final = 2  # on the cathedral

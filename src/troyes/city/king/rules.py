@@ -7,20 +7,20 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from troyes.city.changes import add_black, add_dice, note
-from troyes.city.codes import BEAT, F_CHANCE
-from troyes.city.counter import highest_black
-from troyes.city.effect_codes import B_KING, N_ACTION, NOBODY
-from troyes.city.extension import Extension
-from troyes.city.extension_codes import KING, KING_CHANCES
 from troyes.city.king.placement import apply_roll, draw_roll, is_roll
 from troyes.city.king.ranking import has_die, strongest
 from troyes.city.king.results import YOU, act
 from troyes.city.king.tables import BUILDERS, BUYS, SPENDS, WAITS, fill_figures
-from troyes.city.layout import ACTIONS, DICE_LEFT, NEUTRAL, PASSED, ROUND
-from troyes.city.setup import Setup
-from troyes.city.state import State, get, push, slice_of
-from troyes.kernel.chance import Source
+from troyes.city.rules.changes import add_black, add_dice, note
+from troyes.city.rules.codes import BEAT, F_CHANCE
+from troyes.city.rules.counter import highest_black
+from troyes.city.rules.effect_codes import B_KING, N_ACTION, NOBODY
+from troyes.city.rules.extension import Extension
+from troyes.city.rules.extension_codes import KING, KING_CHANCES
+from troyes.city.rules.layout import ACTIONS, DICE_LEFT, NEUTRAL, PASSED, ROUND
+from troyes.city.rules.setup import Setup
+from troyes.city.rules.state import State, get, push, slice_of
+from troyes.kernel.play.chance import Source
 
 ROYAL_ROLL: Final = KING_CHANCES  # before the first round; see placement.py
 ROYAL_TURN: Final = KING_CHANCES + 1  # outcome: first die * 8 + second die

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from troyes.city.figure_fields import Colour
+from troyes.city.figures.fields import Colour
 
 
 class RoyalDie(TypedDict):

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from troyes.city.extension_codes import KING_FIGURES
-from troyes.city.figure_fields import BUILDING_NAMES
-from troyes.city.layout import SPACES, SPACES_PER_BUILDING
-from troyes.city.setup import Setup
-from troyes.city.state import State
+from troyes.city.figures.fields import BUILDING_NAMES
+from troyes.city.rules.extension_codes import KING_FIGURES
+from troyes.city.rules.layout import SPACES, SPACES_PER_BUILDING
+from troyes.city.rules.setup import Setup
+from troyes.city.rules.state import State
 
 LOWEST: Final = 2  # sums of two dice
 HIGHEST: Final = 12

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from troyes.city.card_texts import card_text
-from troyes.city.figure_checks import Figures
-from troyes.city.setup import Setup
+from troyes.city.cards.texts import card_text
+from troyes.city.figures.checks import Figures
+from troyes.city.rules.setup import Setup
 from troyes.city.words.lexicon import phrase
 from troyes.words.phrasing import series
 

@@ -5,27 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from troyes.city import codes
 from troyes.city.beats.results import results
-from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
-from troyes.city.codes import (
-    colour_of_die,
-    cube_of,
-    dice_of,
-    kind_of,
-    owner_of_die,
-    target_of,
-    value_of_die,
-)
-from troyes.city.counter import highest_black, strength
-from troyes.city.die_notation import lot
-from troyes.city.layout import WILD, WILD_OWNER
-from troyes.city.state import top
-from troyes.city.view import CityView
+from troyes.city.edge.notation.dice import lot
+from troyes.city.edge.view import CityView
+from troyes.city.rules import codes
+from troyes.city.rules.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
+from troyes.city.rules.codes import colour_of_die, cube_of, dice_of, kind_of, owner_of_die, target_of, value_of_die
+from troyes.city.rules.counter import highest_black, strength
+from troyes.city.rules.layout import WILD, WILD_OWNER
+from troyes.city.rules.state import top
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.move_dice import card_at, dice_text
-from troyes.kernel.beat import Result
-from troyes.kernel.phrase import runs_of, text_of
+from troyes.kernel.contract.beat import Result
+from troyes.kernel.contract.phrase import runs_of, text_of
 from troyes.words.phrasing import capital
 
 ACTIONS = {

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from troyes.city.deeds import ACTIONS
-from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
-from troyes.city.layout import WILD
-from troyes.city.view import CityView
+from troyes.city.edge.deeds import ACTIONS
+from troyes.city.edge.view import CityView
+from troyes.city.figures.fields import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.rules.layout import WILD
 from troyes.city.words.choices import label
 from troyes.city.words.lexicon import Lexicon
-from troyes.kernel.deed import Deed, Use
-from troyes.kernel.things import Amount, Thing
+from troyes.kernel.contract.deed import Deed, Use
+from troyes.kernel.contract.things import Amount, Thing
 from troyes.words.phrasing import capital
 
 ACTION_VERBS = frozenset(ACTIONS.values())

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from troyes.city.beats.places import COLOURS
-from troyes.city.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
-from troyes.city.figure_fields import BUILDING_NAMES, COLOUR_NAMES
-from troyes.city.layout import NEUTRAL, SPACES_PER_BUILDING, WILD, WILD_OWNER
-from troyes.city.names import SEAT_LETTERS, Names, colour_word, word
-from troyes.kernel.phrase import Dice, Speaker, Who
-from troyes.kernel.things import Thing
+from troyes.city.edge.names import SEAT_LETTERS, Names, colour_word, word
+from troyes.city.figures.fields import BUILDING_NAMES, COLOUR_NAMES
+from troyes.city.rules.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
+from troyes.city.rules.layout import NEUTRAL, SPACES_PER_BUILDING, WILD, WILD_OWNER
+from troyes.kernel.contract.phrase import Dice, Speaker, Who
+from troyes.kernel.contract.things import Thing
 from troyes.words import phrasing
 from troyes.words.catalogue import Catalogue, catalogue
 from troyes.words.phrasing import of_name

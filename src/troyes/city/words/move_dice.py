@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from troyes.city.codes import (
+from troyes.city.edge.notation.dice import lot
+from troyes.city.edge.view import CityView
+from troyes.city.rules.codes import (
     chosen_die,
     colour_of_die,
     cube_of,
@@ -13,9 +15,7 @@ from troyes.city.codes import (
     seat_of,
     value_of_die,
 )
-from troyes.city.die_notation import lot
-from troyes.city.layout import CARDS
-from troyes.city.view import CityView
+from troyes.city.rules.layout import CARDS
 from troyes.city.words.lexicon import Lexicon
 
 

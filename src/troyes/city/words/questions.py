@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from troyes.city import codes
-from troyes.city.names import Names
-from troyes.city.view import CityView
+from troyes.city.edge.names import Names
+from troyes.city.edge.view import CityView
+from troyes.city.rules import codes
 from troyes.city.words.lexicon import Lexicon, phrase
 from troyes.city.words.move_dice import card_at
-from troyes.kernel.rules import ScoreLine
+from troyes.kernel.contract.rules import ScoreLine
 
 
 def question(view: CityView, language: str) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from troyes.city.beats.plain import plain
 from troyes.city.beats.telling import beats
-from troyes.city.names import Names
+from troyes.city.edge.names import Names
 from troyes.city.words.lexicon import Lexicon
-from troyes.kernel.beat import told
-from troyes.kernel.effects import Effect
-from troyes.kernel.phrase import sentence, text_of
+from troyes.kernel.contract.beat import told
+from troyes.kernel.contract.effects import Effect
+from troyes.kernel.contract.phrase import sentence, text_of
 
 
 def tell_alone(lexicon: Lexicon, effect: Effect) -> str:

@@ -11,19 +11,19 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from troyes.kernel.refusals import BadInput, IllegalMove
-from troyes.server.api.access import viewer_for
+from troyes.kernel.contract.refusals import BadInput, IllegalMove
 from troyes.server.api.answers import Answer
-from troyes.server.api.identity import find_person, services_of
+from troyes.server.api.games.access import viewer_for
 from troyes.server.api.languages import language_of
 from troyes.server.api.models import LONGEST_CHAT
+from troyes.server.api.people.identity import find_person, services_of
 from troyes.server.database.faults import StorageFailed
-from troyes.server.live.frames import frame_data
-from troyes.server.live.live_game import LiveGame
-from troyes.server.live.loading import NoSuchGame
-from troyes.server.live.naming import LONGEST_NAME
-from troyes.server.live.refused import Refused, no_such_game
-from troyes.server.live.shown import StateShown
+from troyes.server.live.kept.live_game import LiveGame
+from troyes.server.live.kept.loading import NoSuchGame
+from troyes.server.live.play.refused import Refused, no_such_game
+from troyes.server.live.tables.naming import LONGEST_NAME
+from troyes.server.live.told.frames import frame_data
+from troyes.server.live.told.shown import StateShown
 from troyes.words.message import Message
 
 

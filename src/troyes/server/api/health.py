@@ -12,9 +12,9 @@ from starlette.requests import Request
 
 from troyes import __version__
 from troyes.server.api.answers import Answer, Answered
-from troyes.server.api.identity import Asked
-from troyes.server.networks import is_local
+from troyes.server.api.people.identity import Asked
 from troyes.server.operations.joined import Operations
+from troyes.server.operations.networks import is_local
 
 router = APIRouter(tags=["operations"])
 

@@ -6,8 +6,8 @@ from fastapi import APIRouter, Response
 
 from troyes.games import GAMES
 from troyes.server.api.answers import Answer, Answered
-from troyes.server.api.games import REFUSALS
-from troyes.server.api.identity import Asked
+from troyes.server.api.games.games import REFUSALS
+from troyes.server.api.people.identity import Asked
 
 router = APIRouter(prefix="/levels", tags=["tables"], responses=REFUSALS)
 

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from troyes.kernel.bounds import check_size
-from troyes.server.api.deed_models import DeedSent
-from troyes.server.api.identity import PlainName, plain
-from troyes.server.live.terms import Terms
+from troyes.kernel.tools.bounds import check_size
+from troyes.server.api.games.deed_models import DeedSent
+from troyes.server.api.people.identity import PlainName, plain
+from troyes.server.live.tables.terms import Terms
 from troyes.words.message import Message
 
 LONGEST_LINE = 200

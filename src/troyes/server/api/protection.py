@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
 
 from troyes.server.api.errors import HTTP, error_answer
-from troyes.server.places import is_own_host, own_hosts
+from troyes.server.operations.places import is_own_host, own_hosts
 from troyes.server.settings import Settings
 from troyes.words.message import Message
 

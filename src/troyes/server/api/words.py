@@ -14,7 +14,7 @@ from pydantic import RootModel
 from starlette.exceptions import HTTPException
 
 from troyes.server.api.answers import Answer, Answered
-from troyes.server.api.games import REFUSALS
+from troyes.server.api.games.games import REFUSALS
 from troyes.words.catalogue import catalogue, languages
 from troyes.words.page import page_texts
 

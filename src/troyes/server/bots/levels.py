@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from troyes.bots.registry import GROUP, IN_FILE, find_bot, plays
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.words.message import Message
 
 LOG: Final = logging.getLogger("troyes.server.bots")

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, select
 
-from troyes.kernel.seen import Seen
+from troyes.kernel.contract.seen import Seen
 from troyes.server.bots.seen_data import write_seen
 from troyes.server.database.tables import messages
-from troyes.server.live.live_game import LiveGame
-from troyes.server.live.posts import MOVE, START, UNDO, Post, from_row, line_for
+from troyes.server.live.kept.live_game import LiveGame
+from troyes.server.live.told.posts import MOVE, START, UNDO, Post, from_row, line_for
 
 AT_ONCE: Final = 64  # rows that are read together
 

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Protocol
 import orjson
 
 from troyes.games import game_named
-from troyes.kernel.game import Game
-from troyes.kernel.seen import Seen
+from troyes.kernel.contract.game import Game
+from troyes.kernel.contract.seen import Seen
 from troyes.server.bots.seen_data import read_seen
 
 

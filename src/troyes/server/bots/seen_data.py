@@ -8,7 +8,7 @@ from typing import Final
 
 import orjson
 
-from troyes.kernel.seen import MOST_SEEN, Seen
+from troyes.kernel.contract.seen import MOST_SEEN, Seen
 
 MOST_BYTES: Final = 64 * 1024
 

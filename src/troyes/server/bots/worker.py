@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from troyes.bots.asking import ask
 from troyes.bots.budget import Budget
 from troyes.bots.registry import find_bot, make_bot
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.server.bots.question import SetupKey, make_setup, view_of
 from troyes.server.bots.seen_data import read_seen
 

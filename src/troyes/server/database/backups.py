@@ -17,9 +17,9 @@ import orjson
 from alembic import command
 from sqlalchemy import Connection, Engine, create_engine, text
 
-from troyes.kernel.reading import cause
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.writing import MAKE_ROOM, unwritable
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.reading import cause
+from troyes.kernel.tools.writing import MAKE_ROOM, unwritable
 from troyes.server.database import owner
 from troyes.server.database.engine import Database
 from troyes.server.database.faults import (

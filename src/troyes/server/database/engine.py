@@ -12,9 +12,9 @@ import orjson
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.pool import QueuePool
 
-from troyes.kernel.reading import cause
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.writing import FOLDER_REMEDY, unwritable
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.reading import cause
+from troyes.kernel.tools.writing import FOLDER_REMEDY, unwritable
 from troyes.server.database.faults import StorageFailed, storing
 from troyes.server.database.migrate import BEGIN_STORING, NOTHING_STORED
 from troyes.server.settings import Settings

@@ -19,7 +19,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.words.message import Message
 
 BROKEN: Final = (OperationalError, InterfaceError, InternalError, NoConnection)

@@ -15,8 +15,8 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.writing import unwritable
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.writing import unwritable
 from troyes.server.database.faults import file_of
 from troyes.words.message import Message
 

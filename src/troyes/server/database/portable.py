@@ -15,7 +15,7 @@ from sqlalchemy import JSON, Column, Connection, LargeBinary, MetaData, Table, f
 from sqlalchemy.exc import DataError, IntegrityError
 
 from troyes import __version__
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.server.database.migrate import revision_of
 from troyes.server.database.tables import METADATA
 from troyes.words.message import Message, line_number

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import make_url
 
-from troyes.kernel.writing import unwritable
+from troyes.kernel.tools.writing import unwritable
 from troyes.server.database import backups
 from troyes.server.database.engine import Database
 from troyes.server.database.faults import file_of

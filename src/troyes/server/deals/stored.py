@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, select
 
 from troyes.games import game_named
-from troyes.kernel.fair import commitment_of
+from troyes.kernel.play.fair import commitment_of
 from troyes.server.database.tables import deals, games, progress
 from troyes.server.database.upsert import insert_new
-from troyes.server.live.changing import Orders
-from troyes.server.live.live_game import ABANDONED, OVER, Seat
-from troyes.server.live.opening import OpenOrder
-from troyes.server.live.setups import store_figures
-from troyes.server.live.terms import Terms
+from troyes.server.live.kept.live_game import ABANDONED, OVER, Seat
+from troyes.server.live.play.changing import Orders
+from troyes.server.live.tables.opening import OpenOrder
+from troyes.server.live.tables.setups import store_figures
+from troyes.server.live.tables.terms import Terms
 
 DAILY, GUESTS, DUPLICATE = "daily", "daily_guests", "duplicate"  # of a day: for accounts, for guests
 

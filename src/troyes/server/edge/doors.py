@@ -9,7 +9,7 @@ from collections import Counter
 from ipaddress import IPv4Network, IPv6Network, ip_network
 
 from troyes.server.edge.limits import EdgeLimits
-from troyes.server.networks import network_of, parsed
+from troyes.server.operations.networks import network_of, parsed
 from troyes.server.settings import Settings
 
 

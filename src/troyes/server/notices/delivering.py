@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Row
 
 from troyes.server.database.faults import StorageFailed
-from troyes.server.live.live_game import LiveGame
-from troyes.server.live.loading import NoSuchGame
+from troyes.server.live.kept.live_game import LiveGame
+from troyes.server.live.kept.loading import NoSuchGame
 from troyes.server.notices import mailing, queue, subscriptions
 from troyes.server.notices.outcomes import Outcome
 from troyes.server.notices.posting import post

@@ -15,7 +15,7 @@ from email.headerregistry import Address
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.words.message import Message
 
 PORTS: Final = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}

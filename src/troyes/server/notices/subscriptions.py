@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, inser
 
 from troyes.server.database.tables import deliveries, notices
 from troyes.server.database.writer import Transaction
-from troyes.server.live.refused import Refused
+from troyes.server.live.play.refused import Refused
 from troyes.server.notices import queue
 from troyes.words.message import Message
 

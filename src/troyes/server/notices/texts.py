@@ -16,7 +16,7 @@ import orjson
 from sqlalchemy import Row
 
 from troyes import __version__
-from troyes.server.live.live_game import LiveGame
+from troyes.server.live.kept.live_game import LiveGame
 from troyes.server.notices.subscriptions import CONFIRM, STOP, token_for
 from troyes.server.server_time import ServerTime
 from troyes.words.catalogue import SOURCE

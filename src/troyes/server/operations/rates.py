@@ -16,9 +16,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from troyes.server.api.errors import error_answer
-from troyes.server.api.identity import known_to, token_of
+from troyes.server.api.people.identity import known_to, token_of
 from troyes.server.api.protection import HEADERS
-from troyes.server.networks import address_of, is_local
+from troyes.server.operations.networks import address_of, is_local
 from troyes.server.people.limits import MINUTE, Limit, Limits
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services

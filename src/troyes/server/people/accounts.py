@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from troyes.server.daily.dealing import not_before_today
 from troyes.server.database.tables import accounts, devices, people, progress, seats
 from troyes.server.database.upsert import insert_new
 from troyes.server.database.writer import Transaction
-from troyes.server.live.leaving import tell_person
-from troyes.server.live.live_game import OPEN, RUNNING
-from troyes.server.live.refused import Refused
+from troyes.server.deals.daily.dealing import not_before_today
+from troyes.server.live.kept.live_game import OPEN, RUNNING
+from troyes.server.live.play.refused import Refused
+from troyes.server.live.told.leaving import tell_person
 from troyes.words.message import Message
 
 

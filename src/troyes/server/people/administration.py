@@ -9,17 +9,17 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, func, or_, select, update
 
-from troyes.kernel.refusals import BadInput
-from troyes.server.clocks import pulse
+from troyes.kernel.contract.refusals import BadInput
 from troyes.server.database.engine import Database
 from troyes.server.database.migrate import check_current
 from troyes.server.database.tables import accounts, games, people, progress, seats
 from troyes.server.database.writer import Transaction
-from troyes.server.live.cache import LiveGames
-from troyes.server.live.changing import Change, Orders
-from troyes.server.live.ending import abandon
-from troyes.server.live.live_game import OPEN, RUNNING
-from troyes.server.live.loading import NoSuchGame
+from troyes.server.live.kept.cache import LiveGames
+from troyes.server.live.kept.live_game import OPEN, RUNNING
+from troyes.server.live.kept.loading import NoSuchGame
+from troyes.server.live.play.changing import Change, Orders
+from troyes.server.live.play.ending import abandon
+from troyes.server.operations.clocks import pulse
 from troyes.server.people import outside
 from troyes.server.people.accounts import Account, by_login, by_person, folded, renew_password
 from troyes.server.people.export import rows

@@ -8,8 +8,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from troyes.server.database.tables import bots, people, tokens
 from troyes.server.database.writer import Transaction
-from troyes.server.live.leaving import tell_person
-from troyes.server.live.refused import Refused
+from troyes.server.live.play.refused import Refused
+from troyes.server.live.told.leaving import tell_person
 from troyes.words.message import Message
 
 MOST_BOTS: Final = 20

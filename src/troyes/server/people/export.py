@@ -22,7 +22,7 @@ from troyes.server.database.tables import (
     seats,
     tokens,
 )
-from troyes.server.live.posts import CHAT
+from troyes.server.live.told.posts import CHAT
 from troyes.server.people import own_figures
 
 Data = dict[str, Any]

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, delete, or_, select, union, update
 
-from troyes.kernel.rules import SPECTATOR
+from troyes.kernel.contract.rules import SPECTATOR
 from troyes.server.database.tables import (
     accounts,
     bots,
@@ -31,13 +31,13 @@ from troyes.server.database.tables import (
     tokens,
 )
 from troyes.server.database.writer import Transaction
-from troyes.server.live.changing import Orders
-from troyes.server.live.ending import abandon
-from troyes.server.live.leaving import tell_person
-from troyes.server.live.live_game import OPEN, RUNNING, LiveGame, Seat
-from troyes.server.live.posts import CHAT, OPENED, SEAT, Post
-from troyes.server.live.rated import is_at_stake
-from troyes.server.live.seating import LeaveOrder, leave, next_host, seat_body
+from troyes.server.live.kept.live_game import OPEN, RUNNING, LiveGame, Seat
+from troyes.server.live.play.changing import Orders
+from troyes.server.live.play.ending import abandon
+from troyes.server.live.play.rated import is_at_stake
+from troyes.server.live.tables.seating import LeaveOrder, leave, next_host, seat_body
+from troyes.server.live.told.leaving import tell_person
+from troyes.server.live.told.posts import CHAT, OPENED, SEAT, Post
 from troyes.server.server_time import ServerTime
 
 T = TypeVar("T")

@@ -8,10 +8,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from troyes.dice.honours import COUNTED, GAMES_NEEDED, Board, Result, all_honours, honour_name, honour_text
+from troyes.dice.edge.honours import COUNTED, GAMES_NEEDED, Board, Result, all_honours, honour_name, honour_text
 from troyes.games import GAMES, game_named
 from troyes.server.database.tables import games, progress, results
-from troyes.server.live.snapshots import unpack
+from troyes.server.live.kept.snapshots import unpack
 
 
 def board_of(connection: Connection, person: str, name: str, language: str) -> dict[str, Any]:

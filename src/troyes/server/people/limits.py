@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from troyes.server.live.refused import Refused
+from troyes.server.live.play.refused import Refused
 from troyes.words.message import Message
 
 MOST_KEYS: Final = 20_000

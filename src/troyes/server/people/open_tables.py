@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from troyes.server.live.waiting import still_listed, too_many_tables
+from troyes.server.live.tables.waiting import still_listed, too_many_tables
 from troyes.server.services import Services
 from troyes.words.message import Message
 

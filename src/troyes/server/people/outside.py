@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Row, func, insert, select
 
 from troyes.server.database.faults import StorageFailed
 from troyes.server.database.tables import news
-from troyes.server.live.live_game import LiveGame
+from troyes.server.live.kept.live_game import LiveGame
 
 if TYPE_CHECKING:
     from troyes.server.services import Services

@@ -14,7 +14,7 @@ from argon2 import PasswordHasher, Type
 from argon2.exceptions import InvalidHashError, VerificationError
 from zxcvbn import zxcvbn  # type: ignore[import-untyped]
 
-from troyes.server.live.refused import Refused
+from troyes.server.live.play.refused import Refused
 from troyes.words.message import Message
 
 THREADS: Final = 2  # each needs 19 MB

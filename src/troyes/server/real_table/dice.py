@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from troyes.dice.choices import same_move
+from troyes.dice.edge.names import SEAT_LETTERS
+from troyes.dice.edge.notation import CHANCES
+from troyes.dice.edge.options import DICTATED
 from troyes.dice.game import DICE
-from troyes.dice.names import SEAT_LETTERS
-from troyes.dice.notation import CHANCES
-from troyes.dice.options import DICTATED
-from troyes.kernel.refusals import BadInput, IllegalMove
-from troyes.kernel.rules import mover
+from troyes.dice.words.choices import same_move
+from troyes.kernel.contract.refusals import BadInput, IllegalMove
+from troyes.kernel.contract.rules import mover
 from troyes.realtable.dice_dictation import outcome_line
 from troyes.realtable.dice_inputs import asked_of
 from troyes.realtable.inputs import Asked

@@ -8,7 +8,7 @@ from typing import Any
 from troyes.city.game import CITY
 from troyes.city.king.bands import band_of
 from troyes.city.words.lexicon import Lexicon
-from troyes.kernel.refusals import BadInput
+from troyes.kernel.contract.refusals import BadInput
 from troyes.realtable.inputs import Asked
 from troyes.realtable.king_chance import Due
 from troyes.realtable.king_dice import Wrong

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from troyes.kernel.game import Game
-from troyes.kernel.refusals import BadInput, IllegalMove, refusal
-from troyes.kernel.rules import CHANCE, mover
-from troyes.kernel.turn import carry_out
-from troyes.server.live.refused import Refused
+from troyes.kernel.contract.game import Game
+from troyes.kernel.contract.refusals import BadInput, IllegalMove, refusal
+from troyes.kernel.contract.rules import CHANCE, mover
+from troyes.kernel.play.turn import carry_out
+from troyes.server.live.play.refused import Refused
 from troyes.words.message import Message, line_number
 
 NOT_ASKED: Final = refusal("not_asked", "why-not-asked")

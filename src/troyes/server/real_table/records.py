@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from troyes.kernel.match import Match
+from troyes.kernel.play.match import Match
 from troyes.server.real_table.playing import Played
 
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, TypedDict
 
-from troyes.city.figure_checks import Figures
-from troyes.city.figures import fitting, with_overrides
+from troyes.city.edge.options import check_modules
+from troyes.city.figures.checks import Figures
+from troyes.city.figures.figures import fitting, with_overrides
 from troyes.city.king.bands import Band, band_of
 from troyes.city.modules import all_figures, figures_for
-from troyes.city.options import check_modules
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.rules import ScoreLine
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import ScoreLine
 from troyes.realtable.score_form import FormShown, form
 from troyes.realtable.score_points import outcome
 from troyes.realtable.score_sheet import read_sheet

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypedDict, cast
 
 from troyes.games import OptionsShown, ViewShown, show
-from troyes.kernel.beat import Beat, fold
-from troyes.kernel.chance import FastSource
-from troyes.kernel.deed_tables import tables_of
-from troyes.kernel.game import Game
-from troyes.kernel.rules import View, winners
-from troyes.kernel.showing import show_beats
-from troyes.kernel.shown import BeatShown, DeedsShown, SourceShown
-from troyes.kernel.sources import sources_of
+from troyes.kernel.contract.beat import Beat, fold
+from troyes.kernel.contract.deed_tables import tables_of
+from troyes.kernel.contract.game import Game
+from troyes.kernel.contract.rules import View, winners
+from troyes.kernel.contract.showing import show_beats
+from troyes.kernel.contract.shown import BeatShown, DeedsShown, SourceShown
+from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.sources import sources_of
 from troyes.realtable.inputs import Asked, ChanceShown
-from troyes.server.foreseen import PreviewedMove, preview_of
-from troyes.server.live.shown import EndShown
+from troyes.server.live.play.foreseen import PreviewedMove, preview_of
+from troyes.server.live.told.shown import EndShown
 from troyes.server.real_table.playing import Played, nothing_due, replay
 from troyes.server.real_table.records import record_of
 from troyes.server.real_table.scoring import VerdictShown

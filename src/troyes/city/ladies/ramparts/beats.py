@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from troyes.city import effect_codes as e
 from troyes.city.beats import places
 from troyes.city.beats.places import card, colour, event
 from troyes.city.beats.saying import amount, dice_of, gains, of, signed, sums
 from troyes.city.beats.threats import black_said
-from troyes.city.edge import Teller
-from troyes.city.effect_codes import B_CARD, B_EVENT, B_GUARD, B_OUTDOOR
+from troyes.city.edge.edge import Teller
+from troyes.city.edge.names import Names
 from troyes.city.ladies.ramparts.codes import ASKS_AGAIN, DECLINED, FROM_NOW_ON, NO_MORE
 from troyes.city.ladies.ramparts.words import is_outdoor
-from troyes.city.names import Names
-from troyes.kernel.beat import Beat
-from troyes.kernel.cursor import Cursor
-from troyes.kernel.effects import Effect
-from troyes.kernel.phrase import Dice, Joined, Named, Part, Phrase, Series, Who
-from troyes.kernel.things import Thing
+from troyes.city.rules import effect_codes as e
+from troyes.city.rules.effect_codes import B_CARD, B_EVENT, B_GUARD, B_OUTDOOR
+from troyes.kernel.contract.beat import Beat
+from troyes.kernel.contract.effects import Effect
+from troyes.kernel.contract.phrase import Dice, Joined, Named, Part, Phrase, Series, Who
+from troyes.kernel.contract.things import Thing
+from troyes.kernel.play.cursor import Cursor
 
 WORDS_OF_ORDERS = {DECLINED: "declines", FROM_NOW_ON: "always", NO_MORE: "never", ASKS_AGAIN: "ask"}
 STEPS = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from troyes.city.extension_codes import RAMPARTS_CHANCES, RAMPARTS_FIGURES, RAMPARTS_FRAMES, RAMPARTS_MOVES
-from troyes.city.layout import MAX_SEATS
+from troyes.city.rules.extension_codes import RAMPARTS_CHANCES, RAMPARTS_FIGURES, RAMPARTS_FRAMES, RAMPARTS_MOVES
+from troyes.city.rules.layout import MAX_SEATS
 
 # ---- moves --------------------------------------------------------------------------------------------------------
 GUARD: Final = RAMPARTS_MOVES  # one die for the guard

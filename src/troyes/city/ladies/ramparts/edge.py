@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from troyes.city.codes import DONE
-from troyes.city.deeds import DeedMaker
-from troyes.city.edge import Edge, Teller
+from troyes.city.edge.deeds import DeedMaker
+from troyes.city.edge.edge import Edge, Teller
+from troyes.city.edge.names import Names
+from troyes.city.edge.shown import ExtensionsShown, SubjectKind
+from troyes.city.edge.staging.positions import Stage
+from troyes.city.edge.view import CityView
 from troyes.city.ladies.ramparts import beats, notation, outcomes, reasons, staging, words
 from troyes.city.ladies.ramparts.codes import (
     ALWAYS,
@@ -29,17 +32,14 @@ from troyes.city.ladies.ramparts.codes import (
     WALK,
 )
 from troyes.city.ladies.ramparts.words import WORDS
-from troyes.city.names import Names
-from troyes.city.position import Position
-from troyes.city.scenario import Stage
-from troyes.city.shown import ExtensionsShown, SubjectKind
-from troyes.city.view import CityView
+from troyes.city.rules.codes import DONE
+from troyes.city.rules.position import Position
 from troyes.city.words.lexicon import Lexicon
-from troyes.kernel.beat import Result
-from troyes.kernel.deed import Deed
-from troyes.kernel.refusals import Refusal
-from troyes.kernel.rules import Ledger, Violation
-from troyes.kernel.things import Thing
+from troyes.kernel.contract.beat import Result
+from troyes.kernel.contract.deed import Deed
+from troyes.kernel.contract.refusals import Refusal
+from troyes.kernel.contract.rules import Ledger, Violation
+from troyes.kernel.contract.things import Thing
 
 
 class RampartsEdge(Edge):

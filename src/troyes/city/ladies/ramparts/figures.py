@@ -26,7 +26,7 @@ from troyes.city.ladies.ramparts.codes import (
     RANKS,
     SWAPS,
 )
-from troyes.city.setup import Setup
+from troyes.city.rules.setup import Setup
 
 COLOURS: Final = ("red", "yellow", "white", "purple")
 

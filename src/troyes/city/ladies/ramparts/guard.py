@@ -9,26 +9,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.city.actions import card_of_cube, pay_lot
-from troyes.city.changes import add_deniers, add_points, note
-from troyes.city.codes import (
-    DONE,
-    F_AFTER,
-    NO_DIE,
-    USE_GUARD,
-    choice,
-    colour_of_die,
-    dice_of,
-    die_code,
-    extra_of,
-    first_die,
-    move_code,
-    owner_of_die,
-    pack_dice,
-    with_extra,
-)
-from troyes.city.effect_codes import B_GUARD, E_GUARD, N_ACTION, because_outdoor
-from troyes.city.extension_codes import RAMPARTS
 from troyes.city.ladies.ramparts.codes import (
     ARRIVAL,
     COLOUR,
@@ -54,7 +34,27 @@ from troyes.city.ladies.ramparts.tiles import (
     has_reached,
     takes_cubes,
 )
-from troyes.city.layout import (
+from troyes.city.rules.actions import card_of_cube, pay_lot
+from troyes.city.rules.changes import add_deniers, add_points, note
+from troyes.city.rules.codes import (
+    DONE,
+    F_AFTER,
+    NO_DIE,
+    USE_GUARD,
+    choice,
+    colour_of_die,
+    dice_of,
+    die_code,
+    extra_of,
+    first_die,
+    move_code,
+    owner_of_die,
+    pack_dice,
+    with_extra,
+)
+from troyes.city.rules.effect_codes import B_GUARD, E_GUARD, N_ACTION, because_outdoor
+from troyes.city.rules.extension_codes import RAMPARTS
+from troyes.city.rules.layout import (
     CARDS,
     CUBES,
     DENIERS,
@@ -68,9 +68,9 @@ from troyes.city.layout import (
     WILD_DICE,
     WILD_OWNER,
 )
-from troyes.city.lots import face, is_free
-from troyes.city.main_moves import may_turn_bought
-from troyes.city.state import State, get, pop, push, slice_of, top
+from troyes.city.rules.lots import face, is_free
+from troyes.city.rules.main_moves import may_turn_bought
+from troyes.city.rules.state import State, get, pop, push, slice_of, top
 
 # ---- which dice ---------------------------------------------------------------------------------------------------
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.city.changes import add_card_cubes, add_deniers
-from troyes.city.codes import DELAYED, IMMEDIATE, MIXED, choice
-from troyes.city.effect_codes import because_card
 from troyes.city.ladies.ramparts.codes import (
     DECLINE,
     DECLINED,
@@ -21,8 +18,11 @@ from troyes.city.ladies.ramparts.codes import (
 )
 from troyes.city.ladies.ramparts.reactions import give_order, note_reaction
 from troyes.city.ladies.ramparts.tiles import cubes_on, gate_with, order_of, spend_cube
-from troyes.city.layout import CARDS, DENIERS, NONE, SLOTS
-from troyes.city.state import State, get, pop, push, top
+from troyes.city.rules.changes import add_card_cubes, add_deniers
+from troyes.city.rules.codes import DELAYED, IMMEDIATE, MIXED, choice
+from troyes.city.rules.effect_codes import because_card
+from troyes.city.rules.layout import CARDS, DENIERS, NONE, SLOTS
+from troyes.city.rules.state import State, get, pop, push, top
 
 
 def ask_shift(s: State, seat: i64, slot: i64) -> None:

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from troyes.city.codes import (
-    NO_DIE,
-    chance_move,
-    choice,
-    die_code,
-    kind_of,
-    move_code,
-    owner_of_die,
-    pack_dice,
-    target_of,
-    value_of_die,
-    with_extra,
-)
-from troyes.city.deeds import DeedMaker
-from troyes.city.die_notation import (
-    REMEDY,
-    TURNED,
-    lot,
-    number,
-    parse_die,
-    parse_marked_lot,
-)
+from troyes.city.edge.deeds import DeedMaker
+from troyes.city.edge.names import Names
+from troyes.city.edge.notation.dice import REMEDY, TURNED, lot, number, parse_die, parse_marked_lot
+from troyes.city.edge.notation.moves import slot_of, split_action
 from troyes.city.ladies.ramparts.codes import (
     ALWAYS,
     ASK,
@@ -43,13 +25,24 @@ from troyes.city.ladies.ramparts.codes import (
 )
 from troyes.city.ladies.ramparts.guard import choice_of_cube
 from troyes.city.ladies.ramparts.tiles import face_at
-from troyes.city.layout import CARDS, RED, WILD_OWNER
-from troyes.city.names import Names
-from troyes.city.notation import slot_of, split_action
-from troyes.city.position import Position
-from troyes.kernel.deed import Deed
-from troyes.kernel.refusals import BadInput
-from troyes.kernel.things import Thing
+from troyes.city.rules.codes import (
+    NO_DIE,
+    chance_move,
+    choice,
+    die_code,
+    kind_of,
+    move_code,
+    owner_of_die,
+    pack_dice,
+    target_of,
+    value_of_die,
+    with_extra,
+)
+from troyes.city.rules.layout import CARDS, RED, WILD_OWNER
+from troyes.city.rules.position import Position
+from troyes.kernel.contract.deed import Deed
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.things import Thing
 
 PLAIN = {
     EXTRA: "extra",

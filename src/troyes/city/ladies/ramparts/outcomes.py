@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from troyes.city.actions import card_of_cube
 from troyes.city.beats.places import tile
-from troyes.city.codes import dice_of, extra_of, kind_of, target_of
+from troyes.city.edge.view import CityView
 from troyes.city.ladies.ramparts.codes import GATES, GUARD, LENGTH, WALK
 from troyes.city.ladies.ramparts.tiles import face_at, gate_place, guard_at
-from troyes.city.lots import face
-from troyes.city.view import CityView
-from troyes.kernel.beat import Result
-from troyes.kernel.phrase import Named, Part, Phrase, Series
+from troyes.city.rules.actions import card_of_cube
+from troyes.city.rules.codes import dice_of, extra_of, kind_of, target_of
+from troyes.city.rules.lots import face
+from troyes.kernel.contract.beat import Result
+from troyes.kernel.contract.phrase import Named, Part, Phrase, Series
 
 SECTION = "label"
 

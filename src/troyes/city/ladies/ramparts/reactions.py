@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.city.changes import note
-from troyes.city.codes import choice
-from troyes.city.effect_codes import N_REACTS, N_SHIELDED, because_event, because_outdoor
 from troyes.city.ladies.ramparts.codes import (
     ALWAYS,
     ASK,
@@ -40,9 +37,12 @@ from troyes.city.ladies.ramparts.tiles import (
     set_order,
     spend_cube,
 )
-from troyes.city.layout import SPARED
-from troyes.city.order import person_after
-from troyes.city.state import State, pop, push, top
+from troyes.city.rules.changes import note
+from troyes.city.rules.codes import choice
+from troyes.city.rules.effect_codes import N_REACTS, N_SHIELDED, because_event, because_outdoor
+from troyes.city.rules.layout import SPARED
+from troyes.city.rules.order import person_after
+from troyes.city.rules.state import State, pop, push, top
 
 # ---- who is asked -------------------------------------------------------------------------------------------------
 

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from troyes.city.codes import (
-    USE_GUARD,
-    colour_of_die,
-    cube_of,
-    dice_of,
-    extra_of,
-    flipped_die,
-    kind_of,
-    owner_of_die,
-    target_of,
-)
-from troyes.city.cube_reasons import needs_others_die, no_cube, not_for_this, wrong_cube_colour
-from troyes.city.die_notation import lot
+from troyes.city.edge.notation.dice import lot
+from troyes.city.edge.reasons.cubes import needs_others_die, no_cube, not_for_this, wrong_cube_colour
+from troyes.city.edge.reasons.lots import dice_there, no_such_die, not_bought
 from troyes.city.ladies.ramparts.codes import (
     ASK,
     COLOUR,
@@ -47,13 +37,23 @@ from troyes.city.ladies.ramparts.tiles import (
     has_reached,
     takes_cubes,
 )
-from troyes.city.layout import CARDS, DENIERS, DIE_CODES, SLOTS, WILD, WILD_OWNER
-from troyes.city.lot_reasons import dice_there, no_such_die, not_bought
-from troyes.city.lots import is_foreign
-from troyes.city.main_moves import may_turn_bought
-from troyes.city.position import Position
-from troyes.city.state import get, top
-from troyes.kernel.refusals import Refusal, refusal
+from troyes.city.rules.codes import (
+    USE_GUARD,
+    colour_of_die,
+    cube_of,
+    dice_of,
+    extra_of,
+    flipped_die,
+    kind_of,
+    owner_of_die,
+    target_of,
+)
+from troyes.city.rules.layout import CARDS, DENIERS, DIE_CODES, SLOTS, WILD, WILD_OWNER
+from troyes.city.rules.lots import is_foreign
+from troyes.city.rules.main_moves import may_turn_bought
+from troyes.city.rules.position import Position
+from troyes.city.rules.state import get, top
+from troyes.kernel.contract.refusals import Refusal, refusal
 
 
 def reason(p: Position, move: int, seat: int) -> Refusal | None:

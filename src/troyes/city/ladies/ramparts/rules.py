@@ -7,10 +7,6 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from troyes.city.codes import F_CHANCE, kind_of, target_of
-from troyes.city.effect_codes import NOBODY
-from troyes.city.extension import Extension
-from troyes.city.extension_codes import RAMPARTS
 from troyes.city.ladies.ramparts.codes import (
     ALWAYS,
     ASK,
@@ -64,10 +60,14 @@ from troyes.city.ladies.ramparts.tiles import (
     spend_cube,
 )
 from troyes.city.ladies.ramparts.triggers import ask_seller, declared, ended
-from troyes.city.layout import ACTIONS, MAX_SEATS, PLACEMENT, REVEAL, ROUND
-from troyes.city.setup import Setup
-from troyes.city.state import State, push, slice_of, top
-from troyes.kernel.chance import Source
+from troyes.city.rules.codes import F_CHANCE, kind_of, target_of
+from troyes.city.rules.effect_codes import NOBODY
+from troyes.city.rules.extension import Extension
+from troyes.city.rules.extension_codes import RAMPARTS
+from troyes.city.rules.layout import ACTIONS, MAX_SEATS, PLACEMENT, REVEAL, ROUND
+from troyes.city.rules.setup import Setup
+from troyes.city.rules.state import State, push, slice_of, top
+from troyes.kernel.play.chance import Source
 
 
 @final

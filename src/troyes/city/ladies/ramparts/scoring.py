@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from troyes.city.ladies.ramparts.codes import CUBE_POINTS, MAJORITY, PILGRIMS, RANKS
 from troyes.city.ladies.ramparts.tiles import cubes_on, figure_at, gate_with
-from troyes.city.state import State
+from troyes.city.rules.state import State
 
 MOST_RANKS: Final = 3
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.city.cathedral import highest_column, top_owner
-from troyes.city.changes import add_black, add_influence, note
-from troyes.city.codes import IMMEDIATE, choice
-from troyes.city.counter import highest_black
-from troyes.city.effect_codes import B_BLACK_DICE, N_SHIELDED
-from troyes.city.events import INTERRUPTION, LEVY, LOSS, deniers_due
+from troyes.city.cards.events import INTERRUPTION, LEVY, LOSS, deniers_due
 from troyes.city.ladies.ramparts.codes import ORDER_NEVER, SHIELD, SHIELDING
 from troyes.city.ladies.ramparts.reactions import ask
 from troyes.city.ladies.ramparts.tiles import cube_gates, cubes_on, gate_with, order_of, spend_cube
-from troyes.city.layout import CARDS, CUBES, DENIERS, INFLUENCE, OWNERS, POINTS_HELD, SLOTS, START
-from troyes.city.state import State, get, pop
+from troyes.city.rules.cathedral import highest_column, top_owner
+from troyes.city.rules.changes import add_black, add_influence, note
+from troyes.city.rules.codes import IMMEDIATE, choice
+from troyes.city.rules.counter import highest_black
+from troyes.city.rules.effect_codes import B_BLACK_DICE, N_SHIELDED
+from troyes.city.rules.layout import CARDS, CUBES, DENIERS, INFLUENCE, OWNERS, POINTS_HELD, SLOTS, START
+from troyes.city.rules.state import State, get, pop
 
 # ---- black dice ---------------------------------------------------------------------------------------------------
 

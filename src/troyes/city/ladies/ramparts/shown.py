@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from troyes.city.names import Letter, SaidShown
+from troyes.city.edge.names import Letter, SaidShown
 
 Order = Literal["ask", "always", "never"]
 

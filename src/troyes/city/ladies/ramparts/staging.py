@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from troyes.city.effect_codes import E_GUARD, E_TILE, E_TILE_CUBE, NOBODY
-from troyes.city.extension_codes import RAMPARTS
-from troyes.city.figure_checks import unknown
+from troyes.city.edge.names import SEAT_LETTERS, Names
+from troyes.city.edge.shown import ExtensionsShown
+from troyes.city.edge.staging.positions import Stage
+from troyes.city.figures.checks import unknown
 from troyes.city.ladies.ramparts.codes import (
     EFFECT,
     F_REACT,
@@ -33,12 +34,11 @@ from troyes.city.ladies.ramparts.tiles import (
     has_reached,
     order_of,
 )
-from troyes.city.names import SEAT_LETTERS, Names
-from troyes.city.position import Position
-from troyes.city.scenario import Stage
-from troyes.city.shown import ExtensionsShown
-from troyes.city.state import slice_of, top
-from troyes.kernel.rules import Ledger, Violation
+from troyes.city.rules.effect_codes import E_GUARD, E_TILE, E_TILE_CUBE, NOBODY
+from troyes.city.rules.extension_codes import RAMPARTS
+from troyes.city.rules.position import Position
+from troyes.city.rules.state import slice_of, top
+from troyes.kernel.contract.rules import Ledger, Violation
 from troyes.words.message import Message, place
 
 ORDER_NAMES: Final[tuple[Order, ...]] = ("ask", "always", "never")

@@ -5,25 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.city.cards import dice_of_colour
-from troyes.city.changes import add_deniers, add_dice, put_wild
-from troyes.city.codes import (
-    DONE,
-    F_CHANCE,
-    NO_DIE,
-    choice,
-    colour_of_die,
-    dice_of,
-    die_code,
-    first_die,
-    move_code,
-    owner_of_die,
-    pack_dice,
-    second_die,
-    value_of_die,
-)
-from troyes.city.effect_codes import because_outdoor
-from troyes.city.extension_codes import RAMPARTS
+from troyes.city.cards.activities import dice_of_colour
 from troyes.city.ladies.ramparts.codes import (
     COLOUR,
     COST,
@@ -38,8 +20,26 @@ from troyes.city.ladies.ramparts.codes import (
     SWAPS,
 )
 from troyes.city.ladies.ramparts.tiles import cubes_on, face_at, figure_at, gate_with, spend_cube
-from troyes.city.layout import DENIERS, DICE, DIE_CODES, OWNERS, SPACES_PER_BUILDING, WILD, WILD_DICE
-from troyes.city.state import State, get, pop, push, slice_of, top
+from troyes.city.rules.changes import add_deniers, add_dice, put_wild
+from troyes.city.rules.codes import (
+    DONE,
+    F_CHANCE,
+    NO_DIE,
+    choice,
+    colour_of_die,
+    dice_of,
+    die_code,
+    first_die,
+    move_code,
+    owner_of_die,
+    pack_dice,
+    second_die,
+    value_of_die,
+)
+from troyes.city.rules.effect_codes import because_outdoor
+from troyes.city.rules.extension_codes import RAMPARTS
+from troyes.city.rules.layout import DENIERS, DICE, DIE_CODES, OWNERS, SPACES_PER_BUILDING, WILD, WILD_DICE
+from troyes.city.rules.state import State, get, pop, push, slice_of, top
 
 # ---- once per action ----------------------------------------------------------------------------------------------
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.city.changes import add_deniers, add_influence, add_points, note
-from troyes.city.effect_codes import B_SETUP, E_TILE, E_TILE_CUBE, NOBODY, because_outdoor
-from troyes.city.extension_codes import RAMPARTS
 from troyes.city.ladies.ramparts.codes import (
     EFFECT,
     FACE_COUNT,
@@ -25,8 +22,11 @@ from troyes.city.ladies.ramparts.codes import (
     RACE,
     TILE_CUBES,
 )
-from troyes.city.layout import FROM_OUTDOOR, INFLUENCE
-from troyes.city.state import State, get, slice_of
+from troyes.city.rules.changes import add_deniers, add_influence, add_points, note
+from troyes.city.rules.effect_codes import B_SETUP, E_TILE, E_TILE_CUBE, NOBODY, because_outdoor
+from troyes.city.rules.extension_codes import RAMPARTS
+from troyes.city.rules.layout import FROM_OUTDOOR, INFLUENCE
+from troyes.city.rules.state import State, get, slice_of
 
 # ---- faces --------------------------------------------------------------------------------------------------------
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from troyes.city.actions import card_of_cube
-from troyes.city.citizens import has_tradesman
-from troyes.city.codes import (
+from troyes.city.ladies.ramparts.codes import BUYERS, FARMING, GLORY, SETTLING, TRADES, TURNING
+from troyes.city.ladies.ramparts.moved import ask_shift
+from troyes.city.ladies.ramparts.reactions import ask, may_spend
+from troyes.city.ladies.ramparts.tiles import gate_with, spend_cube
+from troyes.city.rules.actions import card_of_cube
+from troyes.city.rules.citizens import has_tradesman
+from troyes.city.rules.codes import (
     ACTIVATE,
     FARM,
     SETTLE,
@@ -19,13 +23,9 @@ from troyes.city.codes import (
     owner_of_die,
     target_of,
 )
-from troyes.city.ladies.ramparts.codes import BUYERS, FARMING, GLORY, SETTLING, TRADES, TURNING
-from troyes.city.ladies.ramparts.moved import ask_shift
-from troyes.city.ladies.ramparts.reactions import ask, may_spend
-from troyes.city.ladies.ramparts.tiles import gate_with, spend_cube
-from troyes.city.layout import LAID, NEUTRAL, NONE
-from troyes.city.lots import is_bought
-from troyes.city.state import State
+from troyes.city.rules.layout import LAID, NEUTRAL, NONE
+from troyes.city.rules.lots import is_bought
+from troyes.city.rules.state import State
 
 # ---- when an action is declared -----------------------------------------------------------------------------------
 

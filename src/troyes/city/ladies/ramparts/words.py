@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.city.codes import (
-    colour_of_die,
-    cube_of,
-    dice_of,
-    extra_of,
-    flipped_die,
-    kind_of,
-    owner_of_die,
-    target_of,
-    value_of_die,
-)
-from troyes.city.counter import highest_black
-from troyes.city.die_notation import lot
-from troyes.city.effect_codes import B_CARD, B_GUARD, B_OUTDOOR
+from troyes.city.edge.names import Names
+from troyes.city.edge.notation.dice import lot
+from troyes.city.edge.view import CityView
 from troyes.city.ladies.ramparts.codes import (
     ALWAYS,
     ASK,
@@ -42,12 +31,23 @@ from troyes.city.ladies.ramparts.codes import (
 from troyes.city.ladies.ramparts.guard import colour_for_guard
 from troyes.city.ladies.ramparts.notation import tiles
 from troyes.city.ladies.ramparts.tiles import face_at, figure_at, gate_with
-from troyes.city.layout import CARDS, FROM_OUTDOOR
-from troyes.city.names import Names
-from troyes.city.state import top
-from troyes.city.view import CityView
+from troyes.city.rules.codes import (
+    colour_of_die,
+    cube_of,
+    dice_of,
+    extra_of,
+    flipped_die,
+    kind_of,
+    owner_of_die,
+    target_of,
+    value_of_die,
+)
+from troyes.city.rules.counter import highest_black
+from troyes.city.rules.effect_codes import B_CARD, B_GUARD, B_OUTDOOR
+from troyes.city.rules.layout import CARDS, FROM_OUTDOOR
+from troyes.city.rules.state import top
 from troyes.city.words.lexicon import Lexicon
-from troyes.kernel.things import Thing
+from troyes.kernel.contract.things import Thing
 from troyes.words.catalogue import catalogue
 
 WORDS = "ramparts"  # what the names of these texts begin with

@@ -1,0 +1,1 @@
+"""What cards and events do, and what they say."""

@@ -1,0 +1,1 @@
+"""What leaves the rules of the city: views, deeds, names, options."""

@@ -1,0 +1,1 @@
+"""Moves of the city as lines, and back."""

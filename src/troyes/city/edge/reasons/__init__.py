@@ -1,0 +1,1 @@
+"""Why a move of the city is refused."""

@@ -1,0 +1,1 @@
+"""Positions by name, and what scenarios look at."""

@@ -1,0 +1,1 @@
+"""Figures of cards and places: read, checked, listed, overridden."""

@@ -1,0 +1,1 @@
+"""The activity cards of The Ladies of Troyes."""

@@ -1,0 +1,1 @@
+"""The events of The Ladies of Troyes."""

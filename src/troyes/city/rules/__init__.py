@@ -1,0 +1,1 @@
+"""The rules of the city: one flat position, and everything that changes it."""

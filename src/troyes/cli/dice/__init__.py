@@ -1,0 +1,1 @@
+"""Troyes Dice in the terminal and at a real table."""

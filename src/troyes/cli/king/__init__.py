@@ -1,0 +1,1 @@
+"""A real table of the King's Challenge."""

@@ -1,0 +1,1 @@
+"""What leaves the rules of Troyes Dice: views, deeds, names, notation."""

@@ -1,0 +1,1 @@
+"""Troyes Dice in words."""

@@ -1,0 +1,1 @@
+"""Games that run: chance, turns, matches, records."""

@@ -1,0 +1,1 @@
+"""What works on any game: scenarios, conformance, and reading what people write."""

@@ -1,0 +1,1 @@
+"""Addresses about games and tables."""

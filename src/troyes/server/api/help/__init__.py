@@ -1,0 +1,1 @@
+"""Addresses that play nothing: rules, figures, real tables."""

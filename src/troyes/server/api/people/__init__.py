@@ -1,0 +1,1 @@
+"""Addresses about people, their bots and notices."""

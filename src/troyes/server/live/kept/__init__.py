@@ -1,0 +1,1 @@
+"""Games in memory and as they are stored, step by step."""

@@ -1,0 +1,1 @@
+"""Tables: opening them, who sits where, what was agreed."""
