@@ -13,8 +13,8 @@ import { countScale } from '../src/after/scale';
 import { quietly, seatsAgain, tableOf, turnAt } from '../src/after/replayed';
 import type { Whole } from '../src/after/tape.svelte';
 import { heightOf, tower, towersOf } from '../src/after/towers';
-import { plainly } from '../src/play/beats';
-import { Game } from '../src/play/game.svelte';
+import { plainly } from '../src/play/talk/beats';
+import { Game } from '../src/play/state/game.svelte';
 import { session } from '../src/session.svelte';
 import { words } from '../src/words/words.svelte';
 

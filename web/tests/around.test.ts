@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import Onward from '../src/after/Onward.svelte';
 import type { Message, State } from '../src/api/types';
 import { endTold, seatLost } from '../src/play/around';
-import { Game } from '../src/play/game.svelte';
-import Standing from '../src/play/Standing.svelte';
-import TableMenu from '../src/play/TableMenu.svelte';
-import { turnOf } from '../src/play/turn';
-import { keepInvitation } from '../src/lobby/invitations';
-import WaitingRoom from '../src/lobby/WaitingRoom.svelte';
+import { Game } from '../src/play/state/game.svelte';
+import Standing from '../src/play/bar/Standing.svelte';
+import TableMenu from '../src/play/bar/TableMenu.svelte';
+import { turnOf } from '../src/play/state/turn';
+import { keepInvitation } from '../src/lobby/waiting/invitations';
+import WaitingRoom from '../src/lobby/waiting/WaitingRoom.svelte';
 import { session } from '../src/session.svelte';
 
 const { state } = JSON.parse(readFileSync('tests/data/turn-4p.json', 'utf8')) as { state: State };

@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { State } from '../src/api/types';
-import CityBoard from '../src/city/CityBoard.svelte';
-import { idleMove, type CityMoveLike, type Target } from '../src/city/move-like';
+import CityBoard from '../src/city/board/CityBoard.svelte';
+import { idleMove, type CityMoveLike, type Target } from '../src/city/move/move-like';
 import { cityView, type CityView } from '../src/city/view';
 import { words } from '../src/words/words.svelte';
 

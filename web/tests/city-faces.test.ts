@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../src/city/formula';
+import { partsOf } from '../src/city/cards/formula';
 
 const DATA = resolve(import.meta.dirname, '../../src/troyes/city/data');
 const FILES = ['activities', 'bonus', 'events', 'ladies/activities', 'ladies/events', 'ladies/ramparts'];

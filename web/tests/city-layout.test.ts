@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, diceSize, eventLayout, houseWidths, nextLevel, streetOrder, titleSize } from '../src/city/layout';
-import { nearest } from '../src/city/roving';
-import { scaleFor } from '../src/city/scale';
+import { diceOf, diceSize, eventLayout, houseWidths, nextLevel, streetOrder, titleSize } from '../src/city/board/layout';
+import { nearest } from '../src/city/move/roving';
+import { scaleFor } from '../src/city/board/scale';
 
 const BOARD = 1084;
 

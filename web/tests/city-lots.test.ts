@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readChoices } from '../src/city/choice';
-import { keyOf, layOut, seatOf, seenIn, without } from '../src/city/lots';
-import type { Colour } from '../src/city/move-like';
-import { coloursAt, nameOf, sitesOf, targetsOf, verbAt } from '../src/city/targets';
+import { readChoices } from '../src/city/move/choice';
+import { keyOf, layOut, seatOf, seenIn, without } from '../src/city/move/lots';
+import type { Colour } from '../src/city/move/move-like';
+import { coloursAt, nameOf, sitesOf, targetsOf, verbAt } from '../src/city/move/targets';
 import type { CityView } from '../src/city/view';
-import { siteFor } from '../src/city/why-not';
-import type { Thing } from '../src/play/deeds';
+import { siteFor } from '../src/city/charter/why-not';
+import type { Thing } from '../src/play/state/deeds';
 import { deedOf, thing, use } from './city-table';
 
 const view = {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readChoices } from '../src/city/choice';
-import { freeFirst, type Way } from '../src/city/offers';
-import { isStep } from '../src/city/gather';
-import { keyOf, layOut } from '../src/city/lots';
-import { nameOf, subjectOf } from '../src/city/targets';
-import { sayWay } from '../src/city/ways';
+import { readChoices } from '../src/city/move/choice';
+import { freeFirst, type Way } from '../src/city/charter/offers';
+import { isStep } from '../src/city/move/gather';
+import { keyOf, layOut } from '../src/city/move/lots';
+import { nameOf, subjectOf } from '../src/city/move/targets';
+import { sayWay } from '../src/city/charter/ways';
 import type { Subject } from '../src/city/view';
 import { words } from '../src/words/words.svelte';
 import { brief, deedOf, die, sitAt, thing, use } from './city-table';

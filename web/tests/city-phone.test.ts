@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../src/city/offers';
+import type { Option } from '../src/city/charter/offers';
 import {
   isOnBoard,
   layoutFor,
@@ -9,10 +9,10 @@ import {
   replayLayout,
   squareLayout,
 } from '../src/city/phone/places';
-import { scaleFor, wideScale } from '../src/city/scale';
-import { nameOf } from '../src/city/targets';
+import { scaleFor, wideScale } from '../src/city/board/scale';
+import { nameOf } from '../src/city/move/targets';
 import type { CityView } from '../src/city/view';
-import type { Thing } from '../src/play/deeds';
+import type { Thing } from '../src/play/state/deeds';
 import { deedOf, thing } from './city-table';
 
 const view = {

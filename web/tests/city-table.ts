@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { DeedSent, DeedTables, Preview, State } from '../src/api/types';
-import type { Choice } from '../src/city/choice';
-import { CityMove } from '../src/city/move.svelte';
-import type { DieId } from '../src/city/move-like';
-import { deedsOf, type Deed, type Thing, type Use } from '../src/play/deeds';
-import { Game } from '../src/play/game.svelte';
+import type { Choice } from '../src/city/move/choice';
+import { CityMove } from '../src/city/move/move.svelte';
+import type { DieId } from '../src/city/move/move-like';
+import { deedsOf, type Deed, type Thing, type Use } from '../src/play/state/deeds';
+import { Game } from '../src/play/state/game.svelte';
 
 interface Recorded {
   readonly state: State;

@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { State } from '../src/api/types';
-import CityBoard from '../src/city/CityBoard.svelte';
-import Projection from '../src/city/Projection.svelte';
-import { shownBefore } from '../src/city/hand';
-import { seenIn } from '../src/city/veil';
+import CityBoard from '../src/city/board/CityBoard.svelte';
+import Projection from '../src/city/board/Projection.svelte';
+import { shownBefore } from '../src/city/move/hand';
+import { seenIn } from '../src/city/board/veil';
 import { settings } from '../src/settings.svelte';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -12,8 +12,8 @@ import {
   valueIn,
   written,
   type Figure,
-} from '../src/table/figures';
-import { figuresToUse } from '../src/table/own';
+} from '../src/table/figures/figures';
+import { figuresToUse } from '../src/table/figures/own';
 
 const hire = { group: 'activity', key: 'miller', field: 'hire' };
 const income = { group: 'rules', key: null, field: 'income' };

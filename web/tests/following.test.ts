@@ -1,6 +1,6 @@
 // A list that grows: jsdom lays nothing out, so the sizes are said here.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { following } from '../src/play/following';
+import { following } from '../src/play/state/following';
 
 let resized: () => void = () => undefined;
 beforeEach(() => {

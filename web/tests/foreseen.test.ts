@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Beat, MovedPiece } from '../src/api/types';
 import { ofThisMove } from '../src/city/beats';
-import { guardWalks, laidOn, movedIn } from '../src/city/foreseen';
+import { guardWalks, laidOn, movedIn } from '../src/city/charter/foreseen';
 import type { CityView } from '../src/city/view';
 import { recordedIn } from './city-table';
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readChoices, type Choice } from '../src/city/choice';
-import { leftAfter, nextStep, sumOf, takenOn, taskOf } from '../src/city/gather';
-import type { DieId } from '../src/city/move-like';
+import { readChoices, type Choice } from '../src/city/move/choice';
+import { leftAfter, nextStep, sumOf, takenOn, taskOf } from '../src/city/move/gather';
+import type { DieId } from '../src/city/move/move-like';
 import type { CityView } from '../src/city/view';
-import type { Deed } from '../src/play/deeds';
+import type { Deed } from '../src/play/state/deeds';
 import { deedOf, die, sitAt, thing, use } from './city-table';
 
 afterEach(() => vi.unstubAllGlobals());

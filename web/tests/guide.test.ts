@@ -3,7 +3,7 @@ import { allLessons, fitting, lessonsFor, lessonsOf } from '../src/help/lessons'
 import { mustsOn, othersOn } from '../src/help/obstacles';
 import { covered, freest } from '../src/help/placing';
 import { words } from '../src/words/words.svelte';
-import type { Deed } from '../src/play/deeds';
+import type { Deed } from '../src/play/state/deeds';
 import { deedOf, thing, use } from './city-table';
 
 const PASS = deedOf('pass');

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Level } from '../src/api/types';
-import { levels } from '../src/lobby/levels.svelte';
-import { Plan } from '../src/lobby/plan.svelte';
-import Seats from '../src/lobby/Seats.svelte';
+import { levels } from '../src/lobby/opening/levels.svelte';
+import { Plan } from '../src/lobby/opening/plan.svelte';
+import Seats from '../src/lobby/opening/Seats.svelte';
 
 const RANKED = [
   { level: 'easy', games: ['city', 'dice'] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Summary } from '../src/api/types';
 import { playedWith } from '../src/lobby/about';
 import { company } from '../src/lobby/names';
-import { Plan, firstPlan } from '../src/lobby/plan.svelte';
+import { Plan, firstPlan } from '../src/lobby/opening/plan.svelte';
 import { find } from '../src/routes';
 
 const made = (change: (plan: Plan) => void): Plan => {

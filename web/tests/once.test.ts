@@ -63,14 +63,14 @@ describe('opening a table', () => {
   const keys: string[] = [];
 
   /** The page anew, and a network that answers or not. */
-  async function page(isAnswering: boolean): Promise<typeof import('../src/lobby/opening')> {
+  async function page(isAnswering: boolean): Promise<typeof import('../src/lobby/opening/opening')> {
     vi.resetModules();
     await (await import('../src/words/words.svelte')).words.speak('en');
     vi.stubGlobal('fetch', (_: string, asked: RequestInit) => {
       keys.push(new Headers(asked.headers).get('Idempotency-Key')!);
       return isAnswering ? Promise.resolve(Response.json({ state: { id: 'x' } })) : Promise.reject(new TypeError());
     });
-    return import('../src/lobby/opening');
+    return import('../src/lobby/opening/opening');
   }
 
   beforeEach(() => void (keys.length = 0));

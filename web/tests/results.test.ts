@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Part, Preview, Run } from '../src/api/types';
 import { ofThisMove } from '../src/city/beats';
-import { guardWalks, laidOn, movedIn } from '../src/city/foreseen';
-import { payments } from '../src/city/motion';
-import { pricesByDie, pricesOf } from '../src/city/prices';
-import { asideOf, costOf, partsOf, shortened, worthOf } from '../src/city/results';
-import { isSum, lengthOf } from '../src/city/runs';
-import { plainly } from '../src/play/beats';
+import { guardWalks, laidOn, movedIn } from '../src/city/charter/foreseen';
+import { payments } from '../src/city/board/motion';
+import { pricesByDie, pricesOf } from '../src/city/move/prices';
+import { asideOf, costOf, partsOf, shortened, worthOf } from '../src/city/charter/results';
+import { isSum, lengthOf } from '../src/city/board/runs';
+import { plainly } from '../src/play/talk/beats';
 import { words } from '../src/words/words.svelte';
 import { die, recordedIn, sitAt } from './city-table';
 

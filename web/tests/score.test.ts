@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Counting } from '../src/table/counting.svelte';
+import { Counting } from '../src/table/score/counting.svelte';
 import {
   asked,
   emptySheet,
@@ -10,7 +10,7 @@ import {
   trimmed,
   type Field,
   type Form,
-} from '../src/table/score';
+} from '../src/table/score/score';
 
 const field = (key: string, more: Partial<Field> = {}): Field => ({
   key,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Frame, Message } from '../src/api/types';
 import Connected from '../src/play/Connected.svelte';
-import { Game } from '../src/play/game.svelte';
+import { Game } from '../src/play/state/game.svelte';
 import { words } from '../src/words/words.svelte';
 
 /** The id of passing, and of the other move that is listed. */

@@ -1,7 +1,7 @@
 // Links that are given away lead where others can open them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { invitationLink, keepInvitation } from '../src/lobby/invitations';
+import { invitationLink, keepInvitation } from '../src/lobby/waiting/invitations';
 import { session } from '../src/session.svelte';
 
 function answer(here: object): void {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import FigureEditor from '../src/table/FigureEditor.svelte';
-import type { Figure } from '../src/table/figures';
-import Stepper from '../src/table/Stepper.svelte';
+import FigureEditor from '../src/table/figures/FigureEditor.svelte';
+import type { Figure } from '../src/table/figures/figures';
+import Stepper from '../src/table/asking/Stepper.svelte';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Beat, Message } from '../src/api/types';
-import { heard, plainly } from '../src/play/beats';
-import { flowsOf, totalOf, withStart } from '../src/play/flows';
-import { storyOf } from '../src/play/story';
+import { heard, plainly } from '../src/play/talk/beats';
+import { flowsOf, totalOf, withStart } from '../src/play/bar/flows';
+import { storyOf } from '../src/play/talk/story';
 
 const move = (seq: number, ...beats: Beat[]): Message => ({ seq, kind: 'move', seat: 1, created: 0, beats });
 const deniers = (n: number, key: string): NonNullable<Beat['changes']>[number] => ({

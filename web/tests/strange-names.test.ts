@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Frame, Message, Run } from '../src/api/types';
 import { momentsOf } from '../src/after/moments';
-import Affairs, { type Affair } from '../src/city/Affairs.svelte';
+import Affairs, { type Affair } from '../src/city/board/Affairs.svelte';
 import { cityView } from '../src/city/view';
-import { heard, toldIn } from '../src/play/beats';
-import { flowsOf } from '../src/play/flows';
-import { Game } from '../src/play/game.svelte';
+import { heard, toldIn } from '../src/play/talk/beats';
+import { flowsOf } from '../src/play/bar/flows';
+import { Game } from '../src/play/state/game.svelte';
 import { words } from '../src/words/words.svelte';
 
 const read = (name: string): Frame => JSON.parse(readFileSync(`tests/data/${name}.json`, 'utf8')) as Frame;

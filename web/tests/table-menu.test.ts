@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { State } from '../src/api/types';
-import { Game } from '../src/play/game.svelte';
-import TableMenu from '../src/play/TableMenu.svelte';
-import { levels } from '../src/lobby/levels.svelte';
-import WaitingRoom from '../src/lobby/WaitingRoom.svelte';
+import { Game } from '../src/play/state/game.svelte';
+import TableMenu from '../src/play/bar/TableMenu.svelte';
+import { levels } from '../src/lobby/opening/levels.svelte';
+import WaitingRoom from '../src/lobby/waiting/WaitingRoom.svelte';
 
 const { state } = JSON.parse(readFileSync('tests/data/turn-4p.json', 'utf8')) as { state: State };
 

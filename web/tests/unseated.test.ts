@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Game } from '../src/play/game.svelte';
+import { Game } from '../src/play/state/game.svelte';
 
 const seated = { status: 'running', yours: [0], you: 0, pending: [0], decision: { id: '3.0.0', question: '' } };
 const watching = { status: 'running', yours: [], you: null, pending: [0], decision: null };

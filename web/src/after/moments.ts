@@ -1,7 +1,7 @@
 // What the town remembers: what brought or cost somebody most.
 import type { Beat, Message, Run } from '../api/types';
-import { toldIn } from '../play/beats';
-import { isChapter } from '../play/story';
+import { toldIn } from '../play/talk/beats';
+import { isChapter } from '../play/talk/story';
 
 export interface Moment {
   readonly key: string;

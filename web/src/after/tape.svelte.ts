@@ -1,7 +1,7 @@
 // A game step by step: fetched in pieces, kept, walked through in either direction.
 import { get, post } from '../api/client';
 import type { Opened, Shapes } from '../api/types';
-import { openTable } from '../lobby/opening';
+import { openTable } from '../lobby/opening/opening';
 
 export type Step = Shapes['StepShown'];
 type Piece = Shapes['ReplayShown'];

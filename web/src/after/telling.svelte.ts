@@ -1,5 +1,5 @@
 // The count told step by step: one source after the other, by itself or by hand.
-import { sound } from '../play/sound';
+import { sound } from '../play/talk/sound';
 import { settings } from '../settings.svelte';
 
 const PAUSE = 900;

@@ -1,6 +1,6 @@
 // Beats as the board looks at them.
 import type { Beat, Change } from '../api/types';
-import { walk } from '../play/beats';
+import { walk } from '../play/talk/beats';
 
 /** Beats up to the next turn or phase: one that does not go on with what has begun is of no move before it. */
 export function ofThisMove(beats: readonly Beat[]): readonly Beat[] {

@@ -1,7 +1,7 @@
 // What people and things of the board are called.
 import type { State } from '../api/types';
 import { t, words } from '../words/words.svelte';
-import type { DieId, Owner } from './move-like';
+import type { DieId, Owner } from './move/move-like';
 import type { CityView } from './view';
 
 /** Only the people of a state: a replay or a count has no more. */

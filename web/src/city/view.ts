@@ -1,6 +1,6 @@
 // The view of a game of the city as the server tells it (`state.view`): only what the seat may know.
 import type { Shapes } from '../api/types';
-import type { Colour, Owner } from './move-like';
+import type { Colour, Owner } from './move/move-like';
 
 export type Building = keyof Shapes['BuildingsShown'];
 export type DiceColour = Exclude<Colour, 'purple'>;

@@ -1,6 +1,6 @@
 // Buildings, dice and amounts in words.
 import { t, words } from '../words/words.svelte';
-import type { Sums } from './options';
+import type { Sums } from './move/options';
 import type { Row, WheelDie } from './view';
 import { columnOf, rowOf } from './view';
 

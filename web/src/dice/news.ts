@@ -1,8 +1,8 @@
 // What the last messages mean for the board: the roll, what it burnt, and what everybody did before it.
 import type { Beat, Message } from '../api/types';
-import { walk } from '../play/beats';
-import type { Sums } from './options';
-import { builtIn, sums } from './options';
+import { walk } from '../play/talk/beats';
+import type { Sums } from './move/options';
+import { builtIn, sums } from './move/options';
 import { colourOf, columnOf, ROWS, rowOf, siteOf, type Colour, type SheetShown } from './view';
 
 const beatsIn = (message: Message | undefined): Beat[] => walk(message?.beats ?? []);

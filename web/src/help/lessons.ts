@@ -1,5 +1,5 @@
 // The first game: which lesson is due, found in what can be done just now. Each is told once per device.
-import type { Deed } from '../play/deeds';
+import type { Deed } from '../play/state/deeds';
 
 export interface Lesson {
   readonly id: string;

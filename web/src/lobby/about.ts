@@ -1,7 +1,7 @@
 // What has been agreed about a table: what lies on it, and how long anybody may think.
 import type { Terms } from '../api/types';
 import { t, words } from '../words/words.svelte';
-import { numberingOf } from './numbering';
+import { numberingOf } from './opening/numbering';
 
 type Options = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 // What happened around the table that somebody has to know: how a seat was lost, and who ended a game before its end.
 import type { Message, State } from '../api/types';
 import { t } from '../words/words.svelte';
-import { aloud } from './beats';
+import { aloud } from './talk/beats';
 
 const LOST = ['kicked', 'replaced', 'time'] as const;
 

@@ -1,5 +1,5 @@
 // Where the focus goes when the button that had it is gone: whoever plays by keyboard is not sent to the top of the page.
-import type { Game } from './game.svelte';
+import type { Game } from './state/game.svelte';
 
 /** Nothing has the focus, or something that can no longer be used. */
 export function isFocusLost(): boolean {

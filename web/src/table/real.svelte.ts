@@ -1,8 +1,8 @@
 // A game at a real table: the device keeps the lines, the server says after each of them what is due.
 import { Refused, asRefused, post } from '../api/client';
 import type { Preview } from '../api/types';
-import { aloud, toldIn } from '../play/beats';
-import { type Answer, forcedCard } from './answer';
+import { aloud, toldIn } from '../play/talk/beats';
+import { type Answer, forcedCard } from './asking/answer';
 import {
   begin,
   canRedo,
@@ -17,7 +17,7 @@ import {
   redone,
   save,
   undone,
-} from './kept';
+} from './figures/kept';
 
 type Wanted = Readonly<Record<string, unknown>>;
 

@@ -29,7 +29,7 @@ MOST_PIPS: Final = 6
 
 
 class Face(NamedTuple):
-    """What a card says at a glance: a rule in pictures (see web/src/city/formula.ts) and one short sentence."""
+    """What a card says at a glance: a rule in pictures (see web/src/city/cards/formula.ts) and one short sentence."""
 
     formula: str
     text: str

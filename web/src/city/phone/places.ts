@@ -1,7 +1,7 @@
 // Which part of the city a target belongs to, where only one part is shown at a time, and how large things are there.
-import type { Thing } from '../../play/deeds';
-import type { CityMove } from '../move.svelte';
-import { BOARD, scaleFor, wideScale } from '../scale';
+import type { Thing } from '../../play/state/deeds';
+import type { CityMove } from '../move/move.svelte';
+import { BOARD, scaleFor, wideScale } from '../board/scale';
 import { BUILDINGS, COLOUR_OF, type Building, type CityView } from '../view';
 
 export type Place = 'events' | 'ramparts' | Building | 'cathedral' | 'story';
