@@ -1,3 +1,4 @@
+# compiled
 """Files of Fluent messages as patterns: the part of Project Fluent's syntax that texts here are written in.
 
     merchant = Merchant

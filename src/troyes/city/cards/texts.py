@@ -1,3 +1,4 @@
+# compiled
 """What cards, events, characters, outdoor activities, results of the King and buildings are called and say.
 
 The words are messages of a language, one for each of them (words/en/city/activities.ftl and its neighbours), with the

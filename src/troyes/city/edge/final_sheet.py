@@ -1,3 +1,4 @@
+# compiled
 """Every point of a seat by source, for the final scoring and for `scores()`, and sums of them for views."""
 
 from __future__ import annotations

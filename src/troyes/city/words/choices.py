@@ -1,3 +1,4 @@
+# compiled
 """A move as a choice: what it is, what it costs, what it brings."""
 
 from __future__ import annotations

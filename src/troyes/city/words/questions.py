@@ -1,3 +1,4 @@
+# compiled
 """The question that is asked and the sources of points, in words."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """The turn in progress: what may still be taken back, and what closes the way back.
 
 A turn begins with a position behind which nobody goes back (its base) and holds the moves since. Where one seat decides

@@ -1,3 +1,4 @@
+# compiled
 """Dice, seats and numbers in notation: `Y5`, `B:Y5`, `PY5`, with the marks of chosen and turned dice."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Notation: every move is one readable line, written from its deed, that parses back. docs/notation.md describes it.
 
 A line starts with the seat (A to D) or with * for chance. Dice are written Y5 (own) or B:Y5 (of seat B; N: neutral), a
