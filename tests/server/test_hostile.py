@@ -263,6 +263,14 @@ def test_keys_that_make_no_sense(table: Table) -> None:
             refused(table.client.http.post(f"{table.path}/chat", content=b'{"text": "x"}', headers=headers))
 
 
+def test_numbers_and_signs_that_no_table_has_are_refused_with_a_key_too(table: Table) -> None:
+    with untouched(table.server):
+        for odd in (1 << 70, "\ud800"):
+            body = json.dumps({"game": "dice", "options": {"players": odd}}).encode()
+            headers = {**JSON, "Idempotency-Key": "once"}
+            refused(table.client.http.post("/api/v2/games", content=body, headers=headers))
+
+
 def test_requests_of_another_site(table: Table) -> None:
     """A page elsewhere can make a browser send a request with the cookie, but not as its own."""
     with untouched(table.server):

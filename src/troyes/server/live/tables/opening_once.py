@@ -7,6 +7,7 @@ another one, which counts as well.
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -35,8 +36,15 @@ def asking_for(person: str, key: str | None, what: str, wanted: Any) -> Asking |
     """None for a request without a key. `what` tells the ways to open something apart; `wanted` is plain data."""
     if key is None:
         return None
-    text = orjson.dumps([what, wanted], option=orjson.OPT_SORT_KEYS)
-    return Asking(person, key, hashlib.sha256(text).hexdigest())
+    return Asking(person, key, hashlib.sha256(as_text([what, wanted])).hexdigest())
+
+
+def as_text(wanted: Any) -> bytes:
+    """Whatever people send, also numbers and signs that are refused later."""
+    try:
+        return orjson.dumps(wanted, option=orjson.OPT_SORT_KEYS)
+    except TypeError:
+        return json.dumps(wanted, sort_keys=True).encode()
 
 
 def opened_before(connection: Connection, asking: Asking | None, steady: int) -> str | None:
