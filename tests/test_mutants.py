@@ -40,6 +40,12 @@ def test_the_files_and_tests_of_a_part_exist(name: str) -> None:
     assert all((mutants.ROOT / test.partition("::")[0]).exists() for test in part.all_tests)
 
 
+@pytest.mark.parametrize("file", ["city/ladies/purple/rules.py", "dice/words/beats.py"])
+def test_the_layout_of_a_game_is_found_from_every_room(file: str) -> None:
+    """Adding an offset that is 0 is no mutant."""
+    assert mutants.offsets_of(file)
+
+
 def test_a_mutant_of_a_part_differs_in_one_place() -> None:
     found = list(mutants.mutants_of("kernel/play/turn.py"))
     assert all(mutant.before != mutant.after for mutant in found)

@@ -21,13 +21,18 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = ROOT / "src" / "troyes"
 ANSWERS = ROOT / "tools" / "mutants.toml"
 CITY_FILES = (
-    "bonus.py", "cards.py", "cathedral.py", "changes.py", "citizens.py", "counter.py", "districts.py", "event_queue.py",
-    "events.py", "actions.py", "follow_ups.py", "income.py", "influence.py", "lots.py", "lot_lists.py", "luck.py",
-    "main_moves.py", "opening.py", "order.py", "phases.py", "round_end.py", "rules.py", "scoring.py",
+    "cards/activities.py", "cards/bonus.py", "cards/events.py",
+    "rules/actions.py", "rules/answers.py", "rules/cathedral.py", "rules/changes.py", "rules/citizens.py",
+    "rules/counter.py", "rules/districts.py", "rules/event_queue.py", "rules/follow_ups.py", "rules/income.py",
+    "rules/influence.py", "rules/lot_lists.py", "rules/lots.py", "rules/luck.py", "rules/main_moves.py",
+    "rules/opening.py", "rules/order.py", "rules/phases.py", "rules/round_end.py", "rules/scoring.py",
     "king/citizen.py", "king/placement.py", "king/ranking.py", "king/results.py", "king/rules.py",
-    "ladies/activities.py", "ladies/activity_scoring.py", "ladies/columns.py", "ladies/counting.py", "ladies/events.py",
-    "ladies/executioner.py", "ladies/hostess.py", "ladies/mixed.py", "ladies/monk.py", "ladies/possession.py",
-    "ladies/purple.py", "ladies/raids.py", "ladies/uprising.py", "ladies/winter.py",
+    "ladies/activities/cards.py", "ladies/activities/columns.py", "ladies/activities/counting.py",
+    "ladies/activities/executioner.py", "ladies/activities/hostess.py", "ladies/activities/mixed.py",
+    "ladies/activities/raids.py", "ladies/activities/scoring.py",
+    "ladies/events/cards.py", "ladies/events/monk.py", "ladies/events/possession.py", "ladies/events/uprising.py",
+    "ladies/events/winter.py",
+    "ladies/purple/rules.py",
     "ladies/ramparts/guard.py", "ladies/ramparts/moved.py", "ladies/ramparts/reactions.py",
     "ladies/ramparts/rules.py", "ladies/ramparts/scoring.py", "ladies/ramparts/shield.py", "ladies/ramparts/swaps.py",
     "ladies/ramparts/tiles.py", "ladies/ramparts/triggers.py",
@@ -54,19 +59,21 @@ class Part:
     seconds: int = 5  # of computing for one test; the slowest takes less than one
 
     @property
-    def folder(self) -> str:
-        return self.files[0].rpartition("/")[0]
+    def folders(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(file.rpartition("/")[0] for file in self.files))
 
     @property
     def all_tests(self) -> tuple[str, ...]:
         return (*self.tests, RANDOM_GAMES) if self.game else self.tests
 
 
-def files_in(folder: str, without: Iterable[str] = ()) -> tuple[str, ...]:
-    """The Python files of a folder of the program, less those that match a pattern."""
-    left_out = {path for pattern in without for path in (PROGRAM / folder).glob(pattern)}
+def files_in(*folders: str, without: Iterable[str] = ()) -> tuple[str, ...]:
+    """The Python files that lie in these folders of the program, less those of these names."""
     return tuple(
-        f"{folder}/{path.name}" for path in sorted((PROGRAM / folder).glob("[a-z]*.py")) if path not in left_out
+        f"{folder}/{path.name}"
+        for folder in folders
+        for path in sorted((PROGRAM / folder).glob("[a-z]*.py"))
+        if path.name not in without
     )
 
 
@@ -86,13 +93,18 @@ PARTS = {
         Part("city", tuple(f"city/{file}" for file in CITY_FILES), ("tests/city",), "city"),
         Part(
             "kernel",
-            files_in("kernel", CHECKS),
-            (*(f"tests/kernel/test_{name}.py" for name in KERNEL_TESTS), "tests/test_messages.py"),
+            files_in("kernel/contract", "kernel/play", "kernel/tools", without=CHECKS),
+            (*(f"tests/kernel/test_{name}.py" for name in KERNEL_TESTS), "tests/words/test_messages.py"),
         ),
-        Part("dice", files_in("dice", DRAWINGS), ("tests/dice",), "dice"),
+        Part(
+            "dice",
+            files_in("dice", "dice/rules", "dice/edge", "dice/words", without=DRAWINGS),
+            ("tests/dice",),
+            "dice",
+        ),
         Part(
             "live",
-            files_in("server/live"),
+            files_in("server/live/tables", "server/live/play", "server/live/told", "server/live/kept"),
             tuple(f"tests/server/test_{name}.py" for name in LIVE_TESTS),
             seconds=20,
         ),
@@ -217,7 +229,7 @@ def adds_nothing(node: ast.AST, nothing: frozenset[str]) -> bool:
 @functools.cache
 def offsets_of(file: str) -> frozenset[str]:
     """The names that are 0 in the layout of the positions a file works on."""
-    layout = f"{file.partition('/')[0]}/layout.py"
+    layout = f"{file.partition('/')[0]}/rules/layout.py"
     if not (PROGRAM / layout).exists():
         return frozenset()
     return frozenset(name for name, value in vars(loaded(layout)).items() if type(value) is int and value == 0)

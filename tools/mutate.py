@@ -7,7 +7,7 @@ notice, each with a reason. An answer to a mutant that no longer exists has to b
 
     make mutate                                          a sample of 100 mutants of each part
     make mutate ARGS="--part dice --all"                 every mutant of one part
-    make mutate ARGS="--file city/cards/activities.py --all"        every mutant of one file
+    make mutate ARGS="--file city/rules/luck.py --all"         every mutant of one file
     make mutate ARGS="--part live --sample 10 --seed 2"  another, smaller sample
 """
 
@@ -67,7 +67,8 @@ def tests_by_line(part: Part, workplace: Path) -> Lines:
 
     data_file = workplace / "coverage"
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COVERAGE_FILE": str(data_file)}
-    measured = ["--cov=troyes." + part.folder.replace("/", "."), "--cov-context=test", "--cov-report="]
+    rooms = [f"--cov=troyes.{folder.replace('/', '.')}" for folder in part.folders]
+    measured = [*rooms, "--cov-context=test", "--cov-report="]
     command = [sys.executable, "-m", "pytest", "-x", *PYTEST, *measured, *part.tests]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     if done.returncode:
