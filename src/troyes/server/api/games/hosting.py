@@ -10,12 +10,12 @@ from troyes.server.api.answers import Answer
 from troyes.server.api.described import described
 from troyes.server.api.games.access import GameId, Key
 from troyes.server.api.games.games import REFUSALS, check_level
-from troyes.server.api.games.table_models import InvitationShown, Kick, Replace
+from troyes.server.api.games.table_models import InvitationShown, Replace, SendAway
 from troyes.server.api.languages import Language
 from troyes.server.api.people.identity import Asked, Person, Somebody, is_administrator
 from troyes.server.live.play.changing import Orders
 from troyes.server.live.play.moving import Answer as Done
-from troyes.server.live.tables.hosting import HostOrder, end_game, kick, replace_by_bot
+from troyes.server.live.tables.hosting import HostOrder, end_game, replace_by_bot, send_away
 from troyes.server.live.tables.inviting import InviteOrder, invite
 from troyes.server.live.tables.rematch import RematchOrder, rematch
 from troyes.server.live.told import posts
@@ -29,13 +29,13 @@ router = APIRouter(prefix="/games/{id}", tags=["tables"], responses=REFUSALS)
 Work = Callable[[Orders, HostOrder], Done]
 
 
-@router.post("/kick", response_model=described(SeatMessage))
-async def send_away(
-    id: GameId, body: Kick, person: Somebody, services: Asked, language: Language, key: Key = None
+@router.post("/send-away", response_model=described(SeatMessage))
+async def send_somebody_away(
+    id: GameId, body: SendAway, person: Somebody, services: Asked, language: Language, key: Key = None
 ) -> Response:
     """As the host, send somebody away. Before the start the seat is open again; later a bot goes on."""
     return await carry_out(
-        services, kick, HostOrder(id, person.id, body.seat, "", key, is_administrator(person)), language
+        services, send_away, HostOrder(id, person.id, body.seat, "", key, is_administrator(person)), language
     )
 
 

@@ -15,7 +15,7 @@ from troyes.server.live.told.shown import DecisionShown
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 
 
-class Kick(Sent):
+class SendAway(Sent):
     seat: SeatNumber
 
 

@@ -11,7 +11,7 @@ from troyes.server.live.play.refused import Refused
 from troyes.server.live.told.posts import SEAT
 from troyes.words.message import Message
 
-KICKED = "kicked"
+SENT_AWAY = "kicked"  # as it is written in the messages of all games
 
 
 def check_not_barred(orders: Orders, game: LiveGame, person: str) -> None:
@@ -23,7 +23,7 @@ def check_not_barred(orders: Orders, game: LiveGame, person: str) -> None:
 def is_barred(connection: Connection, game: str, person: str) -> bool:
     query = select(messages.c.body).where(messages.c.game == game, messages.c.kind == SEAT)
     bodies = connection.execute(query).scalars()
-    return any(body.get("reason") == KICKED and body.get("person") == person for body in bodies)
+    return any(body.get("reason") == SENT_AWAY and body.get("person") == person for body in bodies)
 
 
 def barred() -> Refused:

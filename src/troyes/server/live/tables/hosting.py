@@ -11,7 +11,7 @@ from troyes.server.live.play.ending import shown_secret, stopped
 from troyes.server.live.play.moving import Answer, repeated
 from troyes.server.live.play.rated import check_may_end, check_may_replace
 from troyes.server.live.play.refused import Refused, not_running
-from troyes.server.live.tables.barring import KICKED
+from troyes.server.live.tables.barring import SENT_AWAY
 from troyes.server.live.tables.naming import bot_name, names_at
 from troyes.server.live.tables.seating import seat_body, seats_changed, vacated
 from troyes.server.live.tables.starting import is_complete, started
@@ -31,9 +31,9 @@ class HostOrder:
     is_administrator: bool = False
 
 
-def kick(orders: Orders, order: HostOrder) -> Answer:
+def send_away(orders: Orders, order: HostOrder) -> Answer:
     """Send a person away, from all their seats: before the start they are open again, later bots go on."""
-    asked = f"kick {order.seat}"
+    asked = f"kick {order.seat}"  # as it is written in the messages of all games
     game = orders.lock(order.game)
     if again := repeated(orders, game.id, order.person, order.key, SEAT, asked):
         return Answer(game, again)
@@ -43,7 +43,7 @@ def kick(orders: Orders, order: HostOrder) -> Answer:
     if not order.is_administrator:
         check_may_replace(orders, game, old)
     numbers = sorted(game.seats_of(old.person), key=lambda number: number != old.number)
-    changed = [(seat := vacated(game, number), body_of(game, seat, KICKED, asked)) for number in numbers]
+    changed = [(seat := vacated(game, number), body_of(game, seat, SENT_AWAY, asked)) for number in numbers]
     return change_seats(orders, game, order, *changed)
 
 

@@ -13,10 +13,10 @@ import orjson
 from sqlalchemy import Connection
 
 from troyes.server.live.kept.live_game import LiveGame
-from troyes.server.live.play.choices import choices_for
+from troyes.server.live.play.choices import deeds_of
 from troyes.server.live.told import posts
 from troyes.server.live.told.posts import Post
-from troyes.server.live.told.rendering import post_for, state_for
+from troyes.server.live.told.rendering import post_for, seen_by, state_for
 from troyes.server.live.told.sharing import Sharing
 from troyes.server.live.told.shown import FrameShown
 
@@ -44,6 +44,7 @@ class Frame(NamedTuple):
 def frame_data(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sharing | None = None) -> FrameShown:
     """New messages that lead to a state, and the state. All of `new` are seen by the viewer."""
     seat, language, hears, decides = viewer
+    sharing = sharing or Sharing()
     number = game.number(seat, hears)
     first = number - len(new) + 1
     data: FrameShown = {
@@ -51,8 +52,8 @@ def frame_data(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sha
         "messages": [post_for(game, post, first + i, seat, language) for i, post in enumerate(new)],
         "state": state_for(game, seat, language, hears, sharing),
     }
-    if decides and game.decision(seat) is not None:
-        data["moves"] = choices_for(game, seat, language)
+    if decides and (decision := data["state"]["decision"]) is not None:
+        data["moves"] = {"decision": decision, **deeds_of(game, seen_by(game, seat, sharing), language)}
     return data
 
 

@@ -18,7 +18,7 @@ from troyes.kernel.contract.shown import BeatShown
 from troyes.kernel.play.sources import sources_of
 from troyes.server.live.kept.live_game import OVER, LiveGame, Seat
 from troyes.server.live.told.posts import MOVE, START, UNDO, Post, line_for
-from troyes.server.live.told.sharing import STATE, VIEW, Sharing
+from troyes.server.live.told.sharing import SEEN, STATE, VIEW, Sharing
 from troyes.server.live.told.shown import DecisionShown, MessageShown, OriginShown, ResultShown, SeatShown, StateShown
 from troyes.server.live.told.telling import told_around
 
@@ -37,7 +37,7 @@ def state_for(game: LiveGame, seat: int, language: str, hears: bool, sharing: Sh
         "you": None if seat == SPECTATOR else seat,
         "yours": yours(game, seat),
         "view": view_for(game, seat, language, sharing),
-        "decision": decision_for(game, seat, language),
+        "decision": decision_for(game, seat, language, sharing),
         "undo": game.undo_name(seat),
     }
 
@@ -83,14 +83,19 @@ def alone(state: StateShown) -> StateShown:
 
 def view_for(game: LiveGame, seat: int, language: str, sharing: Sharing) -> ViewShown | None:
     """The position; what a spectator sees of it is made once for all, where that helps."""
+    view = seen_by(game, seat, sharing)
+    if view is None or game.about.game.simultaneous:
+        return None if view is None else show(view, language)
+    public = sharing.once((VIEW, language), lambda: show(seen_by(game, SPECTATOR, sharing), language))
+    return show(view, language, public)
+
+
+def seen_by(game: LiveGame, seat: int, sharing: Sharing) -> Any:
+    """The view of a seat, None before the start; made once for one state."""
     if game.turn is None:
         return None
     rules, position = game.about.game, game.turn.position
-    view = rules.view(position, seat)
-    if rules.simultaneous:
-        return show(view, language)
-    public = sharing.once((VIEW, language), lambda: show(rules.view(position, SPECTATOR), language))
-    return show(view, language, public)
+    return sharing.once((SEEN, seat), lambda: rules.view(position, seat))
 
 
 def yours(game: LiveGame, seat: int) -> list[int]:
@@ -122,13 +127,12 @@ def seat_shown(number: int, seat: Seat | Row[Any], deadline: int | None) -> Seat
     }
 
 
-def decision_for(game: LiveGame, seat: int, language: str) -> DecisionShown | None:
+def decision_for(game: LiveGame, seat: int, language: str, sharing: Sharing) -> DecisionShown | None:
     """What the viewer has to decide, as a sentence, with the name that an answer must give."""
     name = game.decision(seat)
     if name is None or game.turn is None:
         return None
-    rules = game.about.game
-    return {"id": name, "question": rules.voice.question(rules.view(game.turn.position, seat), language)}
+    return {"id": name, "question": game.about.game.voice.question(seen_by(game, seat, sharing), language)}
 
 
 def result_of(game: LiveGame, language: str) -> ResultShown:

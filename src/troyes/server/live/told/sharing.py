@@ -11,6 +11,7 @@ T = TypeVar("T")
 Shown = Mapping[str, Any]
 STATE: Final = "state"
 VIEW: Final = "view"
+SEEN: Final = "seen"  # views before they are shown
 
 
 class Sharing:

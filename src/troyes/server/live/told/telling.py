@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from troyes.kernel.contract.rules import SPECTATOR
 from troyes.server.live.kept.live_game import BOT, LiveGame
-from troyes.server.live.tables.barring import KICKED
+from troyes.server.live.tables.barring import SENT_AWAY
 from troyes.server.live.told.posts import END, SEAT, Post
 from troyes.words.message import Message
 
 TAKEN_OVER: Final = {
-    KICKED: "the-host-sends-away",
+    SENT_AWAY: "the-host-sends-away",
     "left": "leaves-a-bot-plays",
     "replaced": "a-bot-takes-the",
     "time": "has-run-out-of-time-a",
