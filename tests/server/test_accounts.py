@@ -334,7 +334,7 @@ def test_whom_the_host_has_sent_away_is_forgotten_as_well(server: Running) -> No
     opened = host.open(game="city", options={"players": 3})
     id = opened["state"]["id"]
     client.join(id, opened["invitation"])
-    host.good(host.post(f"/api/v2/games/{id}/kick", {"seat": 1}))
+    host.good(host.post(f"/api/v2/games/{id}/send-away", {"seat": 1}))
     assert client.post("/api/v2/accounts/delete", {}).status_code == 204
     assert "Perceval" not in str(host.look(id))
     check_nothing_is_left(server, client.id)

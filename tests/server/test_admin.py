@@ -52,7 +52,7 @@ def test_an_administrator_may_do_what_a_host_may(server: Running, troyes: Troyes
     assert "Margot" in troyes.fine("server", "administrator", "margot").out
     server_forgets(server, admin)
     assert admin.state(id)["you"] is None
-    admin.good(admin.post(f"/api/v2/games/{id}/kick", {"seat": 1}))
+    admin.good(admin.post(f"/api/v2/games/{id}/send-away", {"seat": 1}))
     admin.good(admin.post(f"/api/v2/games/{id}/abandon", {}))
     assert other[0].state(id)["status"] == "abandoned"
     troyes.fine("server", "administrator", "margot", "--remove", "--lang", "fr")

@@ -258,7 +258,7 @@ def test_a_bot_that_is_replaced_hears_of_it(server: Running) -> None:
     id = table(owner, bot, "city")
     with bot.stream() as stream:
         assert stream.next()["event"] == "start"
-        owner.good(owner.post(f"/api/v2/games/{id}/kick", {"seat": 1}))
+        owner.good(owner.post(f"/api/v2/games/{id}/send-away", {"seat": 1}))
         assert stream.find("replaced")["game"] == id
 
 

@@ -40,7 +40,7 @@ def test_who_is_sent_away_hears_no_more(server: Running) -> None:
     guest.join(id, invitation)
     with guest.watch(id) as watching:
         assert watching.frame()["state"]["you"] == 1
-        host.good(host.post(f"/api/v2/games/{id}/kick", {"seat": 1}))
+        host.good(host.post(f"/api/v2/games/{id}/send-away", {"seat": 1}))
         assert code_of(watching) == COME_BACK
     with guest.watch(id) as watching:
         assert code_of(watching) == MISSING

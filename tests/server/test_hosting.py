@@ -23,26 +23,26 @@ def order(client: Client, id: str, what: str, key: str | None = None, **body: An
     return client.post(f"/api/v2/games/{id}/{what}", body or None, key)
 
 
-# ---- kick --------------------------------------------------------------------------------------------------------
+# ---- send away --------------------------------------------------------------------------------------------------
 
 
-def test_who_is_kicked_before_the_start_leaves_an_open_seat_and_does_not_come_back(server: Running) -> None:
+def test_who_is_sent_away_before_the_start_leaves_an_open_seat_and_does_not_come_back(server: Running) -> None:
     host, guest = server.client("Ada"), server.client("Blaise")
     opened = host.open(game="city", options={"players": 3}, visibility="public")
     id = opened["state"]["id"]
     guest.join(id)
-    posted = host.good(order(host, id, "kick", seat=1))
+    posted = host.good(order(host, id, "send-away", seat=1))
     assert (posted["reason"], posted["who"], posted["seated"]) == ("kicked", "Blaise", "open")
     assert host.state(id)["seats"][1]["kind"] == "open"
     assert refused(guest.post(f"/api/v2/games/{id}/join", {}), 403) == "barred"
     server.client("Chloé").join(id)
 
 
-def test_a_bot_goes_on_for_who_is_kicked_later(server: Running) -> None:
+def test_a_bot_goes_on_for_who_is_sent_away_later(server: Running) -> None:
     clients, id = seat_all(server, "city", CITY, visibility="public")
     with clients[1].watch(id) as watching:
         watching.frame()
-        clients[0].good(order(clients[0], id, "kick", seat=1))
+        clients[0].good(order(clients[0], id, "send-away", seat=1))
     state = clients[0].state(id)
     assert (state["status"], state["seats"][1]["kind"], state["seats"][1]["level"]) == ("running", "bot", "medium")
     assert clients[1].state(id)["you"] is None
@@ -54,7 +54,7 @@ def test_a_bot_goes_on_for_who_is_kicked_later(server: Running) -> None:
 def test_who_is_sent_away_from_a_table_with_a_link_is_told_so(server: Running) -> None:
     """Not that there is no such game; and nobody else learns that there is one."""
     clients, id = seat_all(server, "city", CITY)
-    clients[0].good(order(clients[0], id, "kick", seat=1))
+    clients[0].good(order(clients[0], id, "send-away", seat=1))
     answer = clients[1].get(f"/api/v2/games/{id}", lang="fr")
     assert refused(answer, 403) == "barred"
     assert answer.json()["error"]["message"] == "L'hôte vous a renvoyé de cette table."
@@ -76,8 +76,8 @@ def test_whoever_a_bot_plays_on_for_may_watch_and_reads_it(server: Running, game
 
 def test_what_happens_around_the_table_is_told(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 4})
-    kicked = clients[0].good(order(clients[0], id, "kick", seat=1))
-    assert sentences(kicked) == [f"The host sends Guest 1 away: {kicked['name']}, a bot, plays on."]
+    sent = clients[0].good(order(clients[0], id, "send-away", seat=1))
+    assert sentences(sent) == [f"The host sends Guest 1 away: {sent['name']}, a bot, plays on."]
     left = clients[2].good(clients[2].post(f"/api/v2/games/{id}/leave"))
     assert sentences(left) == [f"Guest 2 leaves: {left['name']}, a bot, plays on."]
     clients[0].good(order(clients[0], id, "abandon"))
@@ -86,23 +86,23 @@ def test_what_happens_around_the_table_is_told(server: Running) -> None:
     assert all("beats" not in one for one in messages if one.get("reason") == "joined")
 
 
-def test_a_kick_is_carried_out_once(server: Running) -> None:
+def test_sending_away_is_carried_out_once(server: Running) -> None:
     clients, id = seat_all(server, "city", CITY)
-    answers = [order(clients[0], id, "kick", key="k", seat=1) for _ in range(3)]
+    answers = [order(clients[0], id, "send-away", key="k", seat=1) for _ in range(3)]
     assert answers[0].status_code == 200
     assert len({answer.content for answer in answers}) == 1
-    assert refused(order(clients[0], id, "kick", seat=1), 409) == "nobody_there"
+    assert refused(order(clients[0], id, "send-away", seat=1), 409) == "nobody_there"
     assert refused(order(clients[0], id, "replace", key="k", seat=1), 409) == "key_reused"
 
 
 def test_only_the_host_rules_the_table(server: Running) -> None:
     clients, id = seat_all(server, "city", CITY)
     before = clients[0].look(id)
-    for what in ("kick", "replace"):
+    for what in ("send-away", "replace"):
         assert refused(order(clients[1], id, what, seat=0), 403) == "not_host"
     assert refused(order(clients[1], id, "abandon"), 403) == "not_host"
-    assert refused(order(clients[0], id, "kick", seat=0), 409) == "own_seat"
-    assert refused(order(clients[0], id, "kick", seat=7), 422) == "no_such_seat"
+    assert refused(order(clients[0], id, "send-away", seat=0), 409) == "own_seat"
+    assert refused(order(clients[0], id, "send-away", seat=7), 422) == "no_such_seat"
     assert refused(order(clients[0], id, "replace", seat=1, level="divine"), 422) == "bad_input"
     assert clients[0].look(id) == before
 
@@ -154,7 +154,7 @@ def test_the_host_ends_a_game(server: Running, game: str) -> None:
     state = clients[1].state(id)
     assert (state["status"], state["pending"], state["decision"]) == ("abandoned", [], None)
     assert refused(order(clients[0], id, "abandon"), 409) == "not_running"
-    assert refused(order(clients[0], id, "kick", seat=1), 409) == "not_running"
+    assert refused(order(clients[0], id, "send-away", seat=1), 409) == "not_running"
 
 
 # ---- rematch -----------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_who_was_sent_away_from_a_rematch_does_not_come_back(server: Running) ->
     clients[0].good(order(clients[0], id, "abandon"))
     new = clients[0].good(order(clients[0], id, "rematch"))["state"]["id"]
     clients[1].good(order(clients[1], id, "rematch"))
-    clients[0].good(order(clients[0], new, "kick", seat=1))
+    clients[0].good(order(clients[0], new, "send-away", seat=1))
     assert refused(order(clients[1], id, "rematch"), 403) == "barred"
 
 

@@ -357,9 +357,9 @@ def test_who_comes_to_another_game_takes_all_seats_again(server: Running) -> Non
 
 def test_who_is_sent_away_loses_all_seats(server: Running) -> None:
     ada, blaise, id = mixed_rematch(server)
-    posted = blaise.good(blaise.post(f"/api/v2/games/{id}/kick", {"seat": 2}, key="k"))
+    posted = blaise.good(blaise.post(f"/api/v2/games/{id}/send-away", {"seat": 2}, key="k"))
     assert (posted["seat"], posted["who"]) == (2, "Ada 2")
-    assert blaise.post(f"/api/v2/games/{id}/kick", {"seat": 2}, key="k").json() == posted
+    assert blaise.post(f"/api/v2/games/{id}/send-away", {"seat": 2}, key="k").json() == posted
     assert [seat["kind"] for seat in blaise.state(id)["seats"]] == ["bot", "person", "bot"]
     assert ada.get(f"/api/v2/games/{id}").json()["error"]["code"] == "barred"
 

@@ -52,7 +52,7 @@ def act(client: Client, id: str, deed: str, **body: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("deed", "body"), [("abandon", {}), ("kick", {"seat": 1}), ("replace", {"seat": 1, "level": "easy"})]
+    ("deed", "body"), [("abandon", {}), ("send-away", {"seat": 1}), ("replace", {"seat": 1, "level": "easy"})]
 )
 def test_a_host_can_neither_end_a_rated_game_nor_send_anybody_away(
     server: Running, deed: str, body: dict[str, Any]
@@ -84,10 +84,10 @@ def test_who_keeps_a_rated_game_waiting_for_a_day_can_be_replaced_and_has_left(
     while clients[0].state(id)["decision"] is not None:
         clients[0].play(id)
     time.move(DAY - MINUTE)
-    assert act(clients[0], id, "kick", seat=1).status_code == 409
+    assert act(clients[0], id, "send-away", seat=1).status_code == 409
     time.move(2 * MINUTE)
     act(clients[0], id, "chat", text="Hello")
-    assert act(clients[0], id, "kick", seat=1).status_code == 200
+    assert act(clients[0], id, "send-away", seat=1).status_code == 200
     assert act(clients[0], id, "abandon").status_code == 409
     while not is_over(clients[0], id):
         if clients[0].state(id)["decision"] is not None:
@@ -103,9 +103,9 @@ def test_who_has_to_wait_himself_is_not_replaced(server: Running, time: MovingTi
     assert waiting is not None
     seats = {client.id: client.state(id)["you"] for client in clients}
     if waiting is clients[0]:
-        assert act(clients[0], id, "kick", seat=seats[clients[1].id]).status_code == 409
+        assert act(clients[0], id, "send-away", seat=seats[clients[1].id]).status_code == 409
     else:
-        assert act(clients[0], id, "kick", seat=seats[clients[1].id]).status_code == 200
+        assert act(clients[0], id, "send-away", seat=seats[clients[1].id]).status_code == 200
 
 
 def test_bots_play_a_rated_game_to_its_end_when_all_have_left(server: Running) -> None:

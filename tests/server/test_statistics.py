@@ -146,7 +146,7 @@ def finish(clients: list[Client], game: str) -> None:
 def test_whom_the_host_replaced_has_no_result(server: Running) -> None:
     clients = [server.client("Aubry"), server.client("Blaise"), server.client("Clotilde")]
     id = table(clients, terms={"substitute": "easy"})
-    clients[0].good(clients[0].post(f"/api/v2/games/{id}/kick", {"seat": 2}))
+    clients[0].good(clients[0].post(f"/api/v2/games/{id}/send-away", {"seat": 2}))
     finish(clients[:2], id)
     assert statistics(server, clients[2].id) == {
         "person": {"id": clients[2].id, "name": "Clotilde", "is_bot": False},

@@ -107,7 +107,7 @@ def test_who_a_bot_plays_on_for_has_sat_there_and_who_was_sent_away_hears_no_mor
     with sent.watch(id) as watching:
         watching.frame()
         left.good(left.post(f"/api/v2/games/{id}/leave"))
-        host.good(host.post(f"/api/v2/games/{id}/kick", {"seat": 2}))
+        host.good(host.post(f"/api/v2/games/{id}/send-away", {"seat": 2}))
         say(host, id)
     assert hears(left, id)
     assert sent.get(f"/api/v2/games/{id}", invitation=invitation).json()["error"]["code"] == "barred"

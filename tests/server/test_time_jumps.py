@@ -107,11 +107,11 @@ def test_a_jump_sends_nobody_away_from_a_rated_game(server: Running, time: Movin
     clients, id = seat_all(server, "dice", {"players": 2}, terms={"rated": True})
     while clients[0].state(id)["decision"] is not None:
         clients[0].play(id)
-    kick = f"/api/v2/games/{id}/kick"
+    sending = f"/api/v2/games/{id}/send-away"
     time.step(2 * DAY)
-    assert clients[0].post(kick, {"seat": 1}).json()["error"]["code"] == "rated"
+    assert clients[0].post(sending, {"seat": 1}).json()["error"]["code"] == "rated"
     time.move(DAY)
-    assert clients[0].post(kick, {"seat": 1}).status_code == 200
+    assert clients[0].post(sending, {"seat": 1}).status_code == 200
 
 
 def test_after_a_long_stop_there_are_two_minutes_to_come_back(database_url: str) -> None:

@@ -38,7 +38,7 @@ class Settings {
   notify = $state(STOCK.notify);
   keys = $state(STOCK.keys);
   guide = $state(STOCK.guide);
-  /** A second click on an answer to a small question seals it. */
+  /** A second click on an answer to a small question plays it. */
   quick = $state(STOCK.quick);
   /** Everybody's points are shown while the game goes on, not only at its end. */
   points = $state(STOCK.points);

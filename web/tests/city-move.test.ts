@@ -296,7 +296,7 @@ describe('questions', () => {
     const [first] = move.choices;
     for (const choice of [...move.choices].reverse()) for (const one of layOut(choice.lot)) move.clickDie(one);
     expect(move.dice.length).toBe(move.choices.filter((choice) => choice.dice.length > 0).length);
-    expect(await move.seal()).toBe(false);
+    expect(await move.play()).toBe(false);
     expect(sent.filter((one) => one.path === '/moves').map((one) => one.body.move)).toEqual([first!.code]);
   });
 
@@ -348,7 +348,7 @@ describe('the seal', () => {
     const farm = move.choices.find((choice) => choice.verb === 'build')!;
     move.show(farm.code);
     expect(move.chosen?.code).toBe(farm.code);
-    expect(await move.seal()).toBe(false);
+    expect(await move.play()).toBe(false);
     expect(sent.filter((one) => one.path === '/moves').map((one) => one.body.move)).toEqual([farm.code]);
     expect(game.problem?.code).toBe('outdated');
     expect(move.chosen?.code).toBe(farm.code);
@@ -357,7 +357,7 @@ describe('the seal', () => {
   it('sends nothing twice while the answer is on its way', async () => {
     const { move, sent } = sitAt('turn-king');
     move.passOn(move.pass!);
-    await Promise.all([move.seal(), move.seal()]);
+    await Promise.all([move.play(), move.play()]);
     expect(sent.filter((one) => one.path === '/moves').length).toBe(1);
   });
 

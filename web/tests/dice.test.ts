@@ -7,7 +7,7 @@ import { deedsOf, type Deed } from '../src/play/state/deeds';
 import type { Beat, DeedTables, Message, Preview, State } from '../src/api/types';
 import Cry from '../src/dice/move/Cry.svelte';
 import { aboutChanges, laterWorths, nextWorth, sayBuilding } from '../src/dice/move/about';
-import { adviceOf } from '../src/dice/move/advice';
+import { hintText } from '../src/dice/move/hint';
 import { next } from '../src/dice/wheel/grid';
 import { DiceMove } from '../src/dice/move/move.svelte';
 import { afterRoll, justLost, justProtected, lastDeed, takenBy } from '../src/dice/news';
@@ -98,9 +98,9 @@ describe('a die first', () => {
     const move = begin();
     const play = vi.spyOn(move.game, 'play').mockResolvedValue(true);
     move.pickDie(first!.die);
-    expect(await move.seal()).toBe(false);
+    expect(await move.play()).toBe(false);
     move.pickDeed('function');
-    await move.seal();
+    await move.play();
     expect(play.mock.calls.map(([code]) => code)).toEqual([asItLies('function').id]);
   });
 
@@ -198,13 +198,13 @@ describe('a hint', () => {
   });
 
   it('is told in words: the die as it lies, and what it does', () => {
-    expect(adviceOf('', found, view)).toBe('take the red 4 and build Palace 4.');
+    expect(hintText('', found, view)).toBe('take the red 4 and build Palace 4.');
     const gain = as(asItLies('gain'), { asValue: 5 });
-    expect(adviceOf('', gain, view)).toBe('take the red 4, make it a red 5 and gather.');
-    expect(adviceOf('', listedIn(building)[0], view)).toBe('build Fortress 1.');
+    expect(hintText('', gain, view)).toBe('take the red 4, make it a red 5 and gather.');
+    expect(hintText('', listedIn(building)[0], view)).toBe('build Fortress 1.');
     const resident = { ...listedIn(building)[0]!, verb: 'resident', target: thing('track', 'white') };
-    expect(adviceOf('', resident, view)).toBe('a white resident.');
-    expect(adviceOf('R4 gain', undefined, view)).toBe('R4 gain');
+    expect(hintText('', resident, view)).toBe('a white resident.');
+    expect(hintText('R4 gain', undefined, view)).toBe('R4 gain');
   });
 
   it('is clicked together when it is shown, and sealed as it was meant', () => {
@@ -257,7 +257,7 @@ describe('the crier', () => {
     });
     for (const one of [3, 1, 2, 6, 5]) move.plan(one);
     expect(move.numbers).toEqual([3, 1, 2, 6, 5, 4]);
-    expect(await move.seal()).toBe(true);
+    expect(await move.play()).toBe(true);
     const [three, one] = play.mock.calls.map(([code]) => code);
     expect(play).toHaveBeenCalledTimes(5);
     expect(one).toMatch(new RegExp(`^\\d+ after ${three}$`));

@@ -296,20 +296,20 @@ describe('keys', () => {
   const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }));
 
   it('are listed by "?", unless single letters are switched off', () => {
-    const seal = vi.fn();
-    const stop = listen({ seal, undo: vi.fn() });
+    const play = vi.fn();
+    const stop = listen({ play, undo: vi.fn() });
     settings.keys = false;
     press('?');
     press('s');
-    expect([keyHelp.isOpen, seal.mock.calls.length]).toEqual([false, 0]);
+    expect([keyHelp.isOpen, play.mock.calls.length]).toEqual([false, 0]);
     settings.keys = true;
     press('?');
     press('S');
-    expect([keyHelp.isOpen, seal.mock.calls.length]).toEqual([true, 1]);
+    expect([keyHelp.isOpen, play.mock.calls.length]).toEqual([true, 1]);
     const sheet = document.body.appendChild(document.createElement('dialog'));
     sheet.open = true;
     press('s');
-    expect(seal).toHaveBeenCalledTimes(1);
+    expect(play).toHaveBeenCalledTimes(1);
     sheet.remove();
     stop();
   });

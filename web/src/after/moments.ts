@@ -1,7 +1,7 @@
 // What the town remembers: what brought or cost somebody most.
 import type { Beat, Message, Run } from '../api/types';
 import { toldIn } from '../play/talk/beats';
-import { isChapter } from '../play/talk/story';
+import { isChapter } from '../play/talk/chronicle';
 
 export interface Moment {
   readonly key: string;

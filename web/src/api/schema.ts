@@ -1525,11 +1525,6 @@ export interface components {
             /** Seat */
             readonly seat?: number | null;
         };
-        /** Kick */
-        readonly Kick: {
-            /** Seat */
-            readonly seat: number;
-        };
         /**
          * KingShown
          * @description His dice, the strongest first; his characters not yet called, the next one first; what his dice may mean.
@@ -2900,6 +2895,11 @@ export interface components {
             readonly price?: number;
             /** Value */
             readonly value: number;
+        };
+        /** SendAway */
+        readonly SendAway: {
+            /** Seat */
+            readonly seat: number;
         };
         /**
          * Sheet

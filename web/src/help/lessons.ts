@@ -5,7 +5,7 @@ export interface Lesson {
   readonly id: string;
   /** What on the board it is about, for "show me". */
   readonly about: string;
-  /** It is learnt by a click on what it is about; else by sealing such a move. */
+  /** It is learnt by a click on what it is about; else by playing such a move. */
   readonly isOneClick?: boolean;
 }
 

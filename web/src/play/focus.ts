@@ -7,7 +7,7 @@ export function isFocusLost(): boolean {
   return held === null || held === document.body || held.matches(':disabled');
 }
 
-/** To be called in an effect: whoever has sealed or taken back, and whoever is asked again, goes on at the charter. */
+/** To be called in an effect: whoever has played or taken back, and whoever is asked again, goes on at the charter. */
 export function goOnAt(charter: HTMLElement | undefined, game: Pick<Game, 'decision' | 'isBusy'>): void {
   if ((game.isBusy || game.decision !== null) && charter && isFocusLost()) charter.focus({ preventScroll: true });
 }

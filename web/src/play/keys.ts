@@ -4,7 +4,7 @@ import { keyHelp } from '../pieces/keyhelp.svelte';
 import { settings } from '../settings.svelte';
 
 export interface Keys {
-  readonly seal: () => void;
+  readonly play: () => void;
   readonly undo: () => void;
   readonly pass?: () => void;
 }
@@ -18,14 +18,14 @@ export function listen(keys: Keys): () => void {
   const down = (event: KeyboardEvent) => {
     if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target))
       return;
-    if (document.querySelector('dialog[open]')) return; // nothing is sealed behind a sheet that lies over the board
+    if (document.querySelector('dialog[open]')) return; // nothing is played behind a sheet that lies over the board
     switch (event.key.toLowerCase()) {
       case 'd':
         return next(event, DICE);
       case 't':
         return next(event, TARGETS);
       case 's':
-        return act(event, keys.seal);
+        return act(event, keys.play);
       case 'u':
         return act(event, keys.undo);
       case 'p':

@@ -60,7 +60,7 @@ export function buildingTip(building: Building, view: BuildingView, penalty: num
   return { title: t(`board-${building}`), text: [[t('board-building-tip', { colour }), ...salary].join(' '), settle] };
 }
 
-/** `price`: of one die for each die of the group. */
+/** `price`: of one die for each die of the lot. */
 export function dieTip(die: DieId, who: Who, isMine: boolean, price = 2): Tip {
   const title = t('board-die-of', { die: dieName(die), who: isMine ? t('board-die-mine') : who(die.owner) });
   if (die.colour === 'purple') return { title, text: [t('board-die-purple')] };

@@ -1,4 +1,4 @@
-// Answers that belong together: dice against black dice, dice to turn over. They are clicked in any order and sealed
+// Answers that belong together: dice against black dice, dice to turn over. They are clicked in any order and sent
 // once; what is clicked is sent one by one, whatever of it is listed first.
 import type { Choice } from './choice';
 import { keyOf, type SeenDie } from './lots';

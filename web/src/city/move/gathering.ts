@@ -16,7 +16,7 @@ function lookAt({ state, deeds }: GameOfMove): Now | null {
   return view && { view, choices: readChoices(deeds, view) };
 }
 
-/** The last move is taken back; of what was sealed together, all of it. */
+/** The last move is taken back; of what was sent together, all of it. */
 export async function undoGathered(game: GameOfMove): Promise<void> {
   while (await game.undo()) {
     await game.listed();

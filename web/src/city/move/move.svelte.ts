@@ -235,7 +235,7 @@ export class CityMove extends Offering implements CityMoveLike {
 
   // ---- doing it --------------------------------------------------------------------------------------------------
 
-  async seal(): Promise<boolean> {
+  async play(): Promise<boolean> {
     if (this.isIdle || !this.isReady) return false;
     sound('seal');
     if (this.task !== null) return sendGathered(this.game, this.task, this.pick);

@@ -10,7 +10,7 @@ export interface Picked {
   readonly dice: readonly DieId[];
   /** Black dice that are taken on besides those that must be. */
   readonly enemies: readonly number[];
-  /** The move that is chosen, waiting for the seal. */
+  /** The move that is chosen, waiting to be played. */
   readonly code: string | null;
   /** A place that was clicked before any dice. */
   readonly broker: string | null;

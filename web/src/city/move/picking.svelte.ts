@@ -31,7 +31,7 @@ export class Picking extends Asked {
   readonly isBoard: boolean = $derived(this.isTurn && this.aside === null);
   readonly isPassing: boolean = $derived(this.isBoard && this.pass !== null && this.chosen?.code === this.pass.code);
 
-  /** What is gathered die by die, in any order, and sealed once. */
+  /** What is gathered die by die, in any order, and sent at once. */
   readonly task: Task | null = $derived(this.view === null ? null : taskOf(this.view, this.choices, this.aside));
   readonly sum: Sum | null = $derived(
     this.task === null || this.view === null ? null : sumOf(this.task, this.pick, this.view),

@@ -20,7 +20,7 @@ export class DiceMove extends Asked {
   target = $state<string | null>(null);
   /** The answer chosen for a follow-up question. */
   answer = $state<string | null>(null);
-  /** Numbers that the crier has in mind for the open columns, from the left; said one by one when they are sealed. */
+  /** Numbers that the crier has in mind for the open columns, from the left; said one by one when they are played. */
   planned = $state.raw<readonly number[]>([]);
   private refused = $state.raw<{ readonly reason: string; readonly language: Language } | null>(null);
 
@@ -144,7 +144,7 @@ export class DiceMove extends Asked {
     this.planned = left.length === 1 ? [...kept, ...left] : kept;
   }
 
-  seal(): Promise<boolean> {
+  play(): Promise<boolean> {
     if (this.planned.length > 0) return this.cryAll();
     const code = this.answer ?? this.chosen?.code;
     if (code) sound('seal');

@@ -8,7 +8,7 @@ import { handOver, isOver } from './hot-seat';
 import { Listing } from './listing.svelte';
 import { fold } from '../talk/messages';
 import { Previewing } from './previewing';
-import { Sending, type Sealed } from './sending.svelte';
+import { Sending, type SentMove } from './sending.svelte';
 
 /** How long the socket may take to tell what was just accepted, in milliseconds. */
 const LONGEST_WAIT = 1500;
@@ -26,7 +26,7 @@ export class Game {
   deed = $state.raw<Deed | null>(null);
   connection = $state<Connection>('connecting');
   isStorageAway = $state(false);
-  /** The sealed move that the server has not answered yet. */
+  /** The move that was played and that the server has not answered yet. */
   readonly sending = new Sending();
   /** The list of what may be done, on its way. */
   readonly listing = new Listing();
@@ -141,7 +141,7 @@ export class Game {
   async play(id: string, what = ''): Promise<boolean> {
     if (this.decision === null || this.isBusy) return false;
     this.deed = this.deeds.find((deed) => deed.id === id) ?? null;
-    const move: Sealed = { decision: this.decision.id, id, key: newKey(), seat: this.shownSeat(), what };
+    const move: SentMove = { decision: this.decision.id, id, key: newKey(), seat: this.shownSeat(), what };
     let answer: unknown = null;
     const isAnswered = await this.act(async () => (answer = await this.sending.carry(move, this.send)));
     return isAnswered && answer !== null;
@@ -216,7 +216,7 @@ export class Game {
     }
   }
 
-  private readonly send = ({ decision, id, key, seat }: Sealed, signal: AbortSignal): Promise<unknown> =>
+  private readonly send = ({ decision, id, key, seat }: SentMove, signal: AbortSignal): Promise<unknown> =>
     post(`/games/${this.id}/moves`, { decision, move: id }, { seat }, key, signal);
 
   /** What was accepted comes back over the socket; if it does not, it is fetched, and the socket is doubted. */

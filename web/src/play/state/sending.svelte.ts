@@ -1,4 +1,4 @@
-// A sealed move on its way to the server, until it is known what became of it. It is sent under one key until it is
+// A move on its way to the server, until it is known what became of it. It is sent under one key until it is
 // answered, so that it is never played twice; whoever takes it back learns whether it had arrived before.
 import { Refused } from '../../api/client';
 import type { Message } from '../../api/types';
@@ -10,7 +10,7 @@ const LATE = 4000;
 /** What a gateway says while the server behind it is away, or the server while its storage is. */
 const AWAY = new Set([0, 502, 503, 504]);
 
-export interface Sealed {
+export interface SentMove {
   readonly decision: string;
   /** How the server names the move. */
   readonly id: string;
@@ -21,25 +21,25 @@ export interface Sealed {
   readonly what: string;
 }
 
-type Send = (move: Sealed, signal: AbortSignal) => Promise<unknown>;
+type Send = (move: SentMove, signal: AbortSignal) => Promise<unknown>;
 
 export class Sending {
   /** The move that the server has not answered yet. */
-  move = $state.raw<Sealed | null>(null);
+  move = $state.raw<SentMove | null>(null);
   /** It takes so long that it should be said. */
   isLate = $state(false);
   /** A move was taken back that may have arrived, and nothing has been heard since. */
   isUnsure = $state(false);
   /** A move that was taken back too late: it has been played. */
-  played = $state.raw<Sealed | null>(null);
+  played = $state.raw<SentMove | null>(null);
 
-  private taken: Sealed | null = null;
+  private taken: SentMove | null = null;
   private tell: (message: Message) => void = () => undefined;
   private request = new AbortController();
   private wakeUp: () => void = () => undefined;
 
   /** What the server answers in the end; null if the move was taken back. A refusal is thrown. */
-  async carry(move: Sealed, send: Send): Promise<unknown> {
+  async carry(move: SentMove, send: Send): Promise<unknown> {
     const told = this.begin(move);
     const late = setTimeout(() => this.is(move) && (this.isLate = true), LATE);
     try {
@@ -98,7 +98,7 @@ export class Sending {
   }
 
   /** What the socket will tell about it. */
-  private begin(move: Sealed): Promise<Message> {
+  private begin(move: SentMove): Promise<Message> {
     this.move = move;
     this.isLate = false;
     this.isUnsure = false;
@@ -107,12 +107,12 @@ export class Sending {
     return new Promise((resolve) => (this.tell = resolve));
   }
 
-  private is(move: Sealed): boolean {
+  private is(move: SentMove): boolean {
     return this.move === move;
   }
 
   /** Undefined if nobody answers. */
-  private async attempt(move: Sealed, send: Send): Promise<unknown> {
+  private async attempt(move: SentMove, send: Send): Promise<unknown> {
     this.request = new AbortController();
     try {
       return (await send(move, this.request.signal)) ?? null;
@@ -122,7 +122,7 @@ export class Sending {
     }
   }
 
-  private async pause(move: Sealed): Promise<undefined> {
+  private async pause(move: SentMove): Promise<undefined> {
     if (!this.is(move)) return undefined;
     this.isLate = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -135,5 +135,5 @@ export class Sending {
   }
 }
 
-const isPlayed = (sealed: Sealed, { kind, decision, move }: Message): boolean =>
-  kind === 'move' && decision === sealed.decision && move === sealed.id;
+const isPlayed = (sent: SentMove, { kind, decision, move }: Message): boolean =>
+  kind === 'move' && decision === sent.decision && move === sent.id;

@@ -1,4 +1,4 @@
-// Messages as a story: chapters with headings, and what is told in them line by line.
+// Messages as a chronicle: chapters with headings, and what is told in them line by line.
 import type { Message, Run } from '../../api/types';
 import { toldIn, type Told } from './beats';
 
@@ -15,8 +15,8 @@ const CHAPTERS = ['round', 'day'];
 
 export const isChapter = ({ kind }: Pick<Told, 'kind'>): boolean => CHAPTERS.includes(kind);
 
-/** The story of some messages, oldest first. `title` names a chapter by how many come after it. */
-export function storyOf(messages: readonly Message[], title: (fromLast: number) => string): Line[] {
+/** The chronicle of some messages, oldest first. `title` names a chapter by how many come after it. */
+export function chronicleOf(messages: readonly Message[], title: (fromLast: number) => string): Line[] {
   const told = messages.flatMap(({ seq, beats }) =>
     toldIn(beats ?? []).map((beat, place) => ({ key: `${seq}.${place}`, beat })),
   );

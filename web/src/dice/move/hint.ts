@@ -6,7 +6,7 @@ import { readAnswer, readUse } from './options';
 import type { DiceView } from '../view';
 
 /** Without its deed, which has not come yet, the hint says what the server says. */
-export function adviceOf(text: string, deed: Deed | undefined, view: DiceView | null): string {
+export function hintText(text: string, deed: Deed | undefined, view: DiceView | null): string {
   const answer = deed && readAnswer(deed);
   if (answer?.site) return t('dice-advice-site', { site: site(answer.site) });
   if (answer?.colour) return t('dice-advice-resident', { colour: colour(answer.colour) });

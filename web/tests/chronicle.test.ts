@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Beat, Message } from '../src/api/types';
 import { heard, plainly } from '../src/play/talk/beats';
 import { flowsOf, totalOf, withStart } from '../src/play/bar/flows';
-import { storyOf } from '../src/play/talk/story';
+import { chronicleOf } from '../src/play/talk/chronicle';
 
 const move = (seq: number, ...beats: Beat[]): Message => ({ seq, kind: 'move', seat: 1, created: 0, beats });
 const deniers = (n: number, key: string): NonNullable<Beat['changes']>[number] => ({
@@ -30,10 +30,10 @@ const messages = [
   move(8, { kind: 'turn', seat: 0, goes_on: true, inside: [shop] }),
 ];
 
-describe('the story', () => {
+describe('the chronicle', () => {
   it('has chapters by what happens, not by what is said, and knows whose a line is', () => {
-    const story = storyOf(messages, (back) => `Round ${3 - back}`);
-    expect(story.map((line) => [line.key, plainly(line.text), line.seat, line.isHeading])).toEqual([
+    const lines = chronicleOf(messages, (back) => `Round ${3 - back}`);
+    expect(lines.map((line) => [line.key, plainly(line.text), line.seat, line.isHeading])).toEqual([
       ['7.0', 'A new round begins. passes.', 1, false],
       ['7.1', 'Round 3', null, true],
       ['7.2', 'Income: B +10.', null, false],
