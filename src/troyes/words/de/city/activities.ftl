@@ -106,7 +106,7 @@ card-mercenary = Söldner
 
 card-tax_collector = Steuereintreiber
     .text = Jeder andere Spieler gibt dir { COUNT($gain-deniers, of: "deniers") } für jeden seiner Gefolgsleute, der im Rathaus steht; die Bank gibt { COUNT($bank, of: "deniers") } für jeden neutralen Gefolgsmann. Wem das Geld nicht reicht, der gibt, was er hat, ohne Strafe. Verdrängte Gefolgsleute zählen nicht.
-    .short = { COUNT($gain-deniers, of: "deniers") } je fremdem/neutralem Gefolgsmann im Rathaus.
+    .short = { COUNT($gain-deniers, of: "deniers") } je fremdem Gefolgsmann im Rathaus.
     .king = Die Bank gibt dir { COUNT($bank, of: "deniers") } für jeden Gefolgsmann des Königs, der im Rathaus steht. Verdrängte Gefolgsleute zählen nicht.
     .king-short = { COUNT($bank, of: "deniers") } je Gefolgsmann des Königs im Rathaus.
 

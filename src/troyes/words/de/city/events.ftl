@@ -22,9 +22,9 @@ event-skirmishes = Scharmützel
 
 event-succession = Erbfolgestreit
     .text = Wirf in jeder Runde einen Würfel: ein neutraler Gefolgsmann nimmt das Feld des Palasts mit diesem Wert ein. Wer dort steht, wird verdrängt und liegt bis zum Ende der Runde auf dem Gebäude. Nichts geschieht, wenn alle neutralen Gefolgsleute schon auf dem Spielplan sind oder wenn dort schon einer von derselben Farbe liegt wie der, der zu verdrängen wäre.
-    .short = Ein neutraler Gefolgsmann besetzt ein Feld im Palast.
+    .short = Neutraler Gefolgsmann in den Palast.
     .king = Wirf in jeder Runde einen Würfel: ein Gefolgsmann des Königs nimmt das Feld des Palasts mit diesem Wert ein. Wer dort steht, wird verdrängt und liegt bis zum Ende der Runde auf dem Gebäude. Nichts geschieht, wenn der König keinen Gefolgsmann mehr hat oder wenn ein dort liegender den schützt, der zu verdrängen wäre.
-    .king-short = Ein Gefolgsmann des Königs besetzt ein Feld im Palast.
+    .king-short = Gefolgsmann des Königs in den Palast.
 
 event-war = Krieg
     .text = { raid }
@@ -42,9 +42,9 @@ event-drought = Dürre
 
 event-support = Unterstützung
     .text = In jeder Runde kommt 1 neutrales Klötzchen auf jedes der { $events } Ereignisse gleich links von dieser Karte, die Plünderung eingeschlossen, oder auf so viele, wie es gibt. Neutrale Klötzchen streiten um die Belohnungen mit.
-    .short = Je 1 neutrales Klötzchen auf die { $events } Ereignisse links.
+    .short = Neutrale Klötzchen auf die { $events } Ereignisse links.
     .king = In jeder Runde kommt 1 Klötzchen des Königs auf jedes der { $events } Ereignisse gleich links von dieser Karte, die Plünderung eingeschlossen, oder auf so viele, wie es gibt. Seine Klötzchen streiten um die Belohnungen, die er sich gutschreibt, und um die Karte mit.
-    .king-short = Je 1 Klötzchen des Königs auf die { $events } Ereignisse links.
+    .king-short = Klötzchen des Königs auf die { $events } Ereignisse links.
 
 event-civil_war = Bürgerkrieg
     .text = In jeder Runde gibt jeder Spieler { COUNT($loss-deniers, of: "deniers") } ab. Wer nicht alles geben kann, gibt, was er hat, und verliert { $rules-penalty_vp } SP.
@@ -54,15 +54,15 @@ event-civil_war = Bürgerkrieg
 
 event-wayfarers = Reisende
     .text = Wirf in jeder Runde einen Würfel: ein neutraler Gefolgsmann nimmt das erste Feld der Reihe des Rathauses ein, die diesen Wert zeigt. Die anderen rücken bis zum ersten leeren Feld nach rechts; gibt es keins, wird der letzte verdrängt und liegt bis zum Ende der Runde auf dem Gebäude. Nichts geschieht, wenn alle neutralen Gefolgsleute schon auf dem Spielplan sind oder wenn dort schon einer von derselben Farbe liegt wie der, der zu verdrängen wäre.
-    .short = Ein neutraler Gefolgsmann kommt ins Rathaus.
+    .short = Neutraler Gefolgsmann ins Rathaus.
     .king = Wirf in jeder Runde einen Würfel: ein Gefolgsmann des Königs nimmt das erste Feld der Reihe des Rathauses ein, die diesen Wert zeigt. Die anderen rücken bis zum ersten leeren Feld nach rechts; gibt es keins, wird der letzte verdrängt und liegt bis zum Ende der Runde auf dem Gebäude. Nichts geschieht, wenn der König keinen Gefolgsmann mehr hat oder wenn ein dort liegender den schützt, der zu verdrängen wäre.
-    .king-short = Ein Gefolgsmann des Königs kommt ins Rathaus.
+    .king-short = Gefolgsmann des Königs ins Rathaus.
 
 event-theological_conflict = Glaubensstreit
     .text = Wirf in jeder Runde einen Würfel: ein neutraler Gefolgsmann nimmt das erste Feld der Reihe des Bischofssitzes ein, die diesen Wert zeigt. Die anderen rücken bis zum ersten leeren Feld nach rechts; gibt es keins, wird der letzte verdrängt und liegt bis zum Ende der Runde auf dem Gebäude. Nichts geschieht, wenn alle neutralen Gefolgsleute schon auf dem Spielplan sind oder wenn dort schon einer von derselben Farbe liegt wie der, der zu verdrängen wäre.
-    .short = Ein neutraler Gefolgsmann kommt in den Bischofssitz.
+    .short = Neutraler Gefolgsmann in den Bischofssitz.
     .king = Wirf in jeder Runde einen Würfel: ein Gefolgsmann des Königs nimmt das erste Feld der Reihe des Bischofssitzes ein, die diesen Wert zeigt. Die anderen rücken bis zum ersten leeren Feld nach rechts; gibt es keins, wird der letzte verdrängt und liegt bis zum Ende der Runde auf dem Gebäude. Nichts geschieht, wenn der König keinen Gefolgsmann mehr hat oder wenn ein dort liegender den schützt, der zu verdrängen wäre.
-    .king-short = Ein Gefolgsmann des Königs kommt in den Bischofssitz.
+    .king-short = Gefolgsmann des Königs in den Bischofssitz.
 
 event-heresy = Ketzerei
     .text = In jeder Runde gibt jeder Spieler { $loss-influence } Einfluss ab. Wer nicht alles geben kann, gibt, was er hat, und verliert { $rules-penalty_vp } SP.
@@ -72,9 +72,9 @@ event-heresy = Ketzerei
 
 event-traveling_builders = Wandernde Baumeister
     .text = In jeder Runde kommt 1 neutrales Klötzchen auf das erste freie Feld der Kathedrale: die unterste Ebene, dann der kleinste Wert. Nichts geschieht, wenn die Kathedrale vollständig ist.
-    .short = Ein neutrales Klötzchen kommt auf die Kathedrale.
+    .short = Neutrales Klötzchen auf die Kathedrale.
     .king = In jeder Runde kommt 1 Klötzchen des Königs auf das erste freie Feld der Kathedrale, auf der untersten Ebene und dort beim kleinsten Wert, und er erhält { $rules-king_builders_vp } SP. Nichts geschieht, wenn die Kathedrale vollständig ist.
-    .king-short = Ein Klötzchen des Königs kommt auf die Kathedrale.
+    .king-short = Klötzchen des Königs auf die Kathedrale.
 
 event-interrupted_work = Unterbrochener Bau
     .text = In jeder Runde verlässt 1 Klötzchen die Kathedrale, egal wem es gehört, auch ein neutrales: das auf der höchsten Ebene und dort mit dem höchsten Wert. Schon erhaltene SP und erhaltener Einfluss bleiben. Nichts geschieht, wenn die Kathedrale leer ist.

@@ -54,7 +54,7 @@ ladies-log-purple = Violette Würfel: { $list }.
 ## Where points come from
 
 ladies-source-cubes = Klötzchen auf der Karte { $card }
-ladies-source-most = Die meisten Klötzchen auf der Karte { $card }
+ladies-source-most = { $card }: die meisten Klötzchen
 ladies-source-fourth_floor = Kein Klötzchen auf der vierten Ebene
 
 ## Where changes come from that no card causes

@@ -118,9 +118,9 @@ card-fort = Fort
 
 card-princess = Prinzessin
     .text = Lege 1 deiner Klötzchen auf diese Karte. Am Spielende erhält der Spieler mit den meisten Klötzchen hier { $most_vp } SP; bei Gleichstand wird geteilt, abgerundet.
-    .short = Ein Klötzchen her. Die meisten: { $most_vp } SP am Spielende.
+    .short = Klötzchen herlegen. Die meisten: { $most_vp } SP am Ende.
     .king = Lege 1 deiner Klötzchen auf diese Karte. Am Spielende erhältst du { $most_vp } SP, wenn du ein Klötzchen hier hast: der König legt keine.
-    .king-short = Ein Klötzchen her. Eins genügt für { $most_vp } SP am Spielende.
+    .king-short = Klötzchen herlegen. Eins genügt: { $most_vp } SP am Ende.
 
 event-wolves = Wölfe
     .text = { raid }
@@ -130,13 +130,13 @@ event-outlaw_chief = Räuberhauptmann
     .text = In jeder Runde ist jeder schwarze Würfel, der die Stadt angreift, { $black_bonus } mehr wert als geworfen, höchstens 6. Würfel, mit denen andere Ereignisse einen Ort bestimmen, sind nicht betroffen. Dieses Ereignis erhält Klötzchen nur von Spielern, die es mit Würfeln bekämpfen: Aktionskarten und Unterstützung gehen daran vorbei.
     .short = Feinde zählen { $black_bonus } mehr. Nur Würfel treffen ihn.
     .king = In jeder Runde ist jeder schwarze Würfel, der die Stadt angreift, { $black_bonus } mehr wert als geworfen, höchstens 6. Würfel, mit denen andere Ereignisse einen Ort bestimmen, sind nicht betroffen. Dieses Ereignis erhält Klötzchen nur von dir, wenn du es mit Würfeln bekämpfst, und vom König, wenn er es vollendet: Aktionskarten und Unterstützung gehen daran vorbei.
-    .king-short = Feinde: +{ $black_bonus }. Nur Würfel oder der König treffen ihn.
+    .king-short = Feinde: +{ $black_bonus }. Ihn treffen nur Würfel und König.
 
 event-harsh_winter = Strenger Winter
     .text = In jeder Runde gibt jeder Spieler 1 seiner Klötzchen nach eigener Wahl ab, von einer Außenaktion oder von einer Aktionskarte, die verzögert oder gemischt ist oder erst am Spielende zählt. Klötzchen auf Ereignissen und auf der Kathedrale sind sicher. Wer kein solches Klötzchen hat, verliert nichts.
-    .short = Jede Familie verliert 1 Klötzchen von Karte oder Tor.
+    .short = Jede Familie verliert ein Klötzchen (Karte, Tor).
     .king = In jeder Runde gibst du 1 deiner Klötzchen nach eigener Wahl ab, von einer Außenaktion oder von einer Aktionskarte, die verzögert oder gemischt ist oder erst am Spielende zählt. Klötzchen auf Ereignissen und auf der Kathedrale sind sicher. Ohne ein solches Klötzchen verlierst du nichts. Der König bleibt verschont.
-    .king-short = Nur du verlierst 1 Klötzchen von Karte oder Tor.
+    .king-short = Nur du verlierst ein Klötzchen (Karte, Tor).
 
 event-uprising = Aufstand
     .text = Wirf in jeder Runde einen Würfel: 1 oder 2 meint den Bischofssitz, 3 oder 4 den Palast, 5 oder 6 das Rathaus. Alle Gefolgsleute, die dort stehen, werden zufällig auf die 6 Felder verteilt, zusammen mit denen, die dort liegen, oder, wenn dort keiner liegt, mit 1 neutralen Gefolgsmann aus dem Vorrat. Wer kein Feld findet, liegt bis zum Ende der Runde auf dem Gebäude.
@@ -145,12 +145,12 @@ event-uprising = Aufstand
 
 event-monk_event = Bettelmönch
     .text = Wirf in jeder Runde einen Würfel: 1 oder 2 meint die weißen Aktionskarten, 3 oder 4 die gelben, 5 oder 6 die roten. Ein neutraler Gefolgsmann nimmt das freie Handwerkerfeld dieser Farbe ein, das die meisten SP wert ist, bei mehreren gleichen das auf der Karte der niedrigsten Stufe. Nur offene Karten zählen. Nichts geschieht, wenn kein Feld frei ist oder wenn alle neutralen Gefolgsleute im Spiel sind. Er bleibt dort, wenn dieses Ereignis abgewehrt ist, und gibt keinen Würfel.
-    .short = Ein neutraler Gefolgsmann besetzt ein Handwerkerfeld.
+    .short = Neutraler Gefolgsmann auf ein Handwerkerfeld.
     .king = Wirf in jeder Runde einen Würfel: 1 oder 2 meint die weißen Aktionskarten, 3 oder 4 die gelben, 5 oder 6 die roten. Ein Gefolgsmann des Königs nimmt das freie Handwerkerfeld dieser Farbe ein, das die meisten SP wert ist, bei mehreren gleichen das auf der Karte der niedrigsten Stufe. Nur offene Karten zählen. Nichts geschieht, wenn kein Feld frei ist oder wenn der König keinen Gefolgsmann mehr hat. Er bleibt dort, wenn dieses Ereignis abgewehrt ist, gibt keinen Würfel und zählt am Ende für den König.
-    .king-short = Ein Gefolgsmann des Königs besetzt ein Handwerkerfeld.
+    .king-short = Gefolgsmann des Königs auf ein Handwerkerfeld.
 
 event-possession = Besessenheit
     .text = Nur in der Runde, in der es erscheint, setzt jeder Spieler, beginnend mit dem Startspieler, 1 seiner Gefolgsleute auf diese Karte: aus dem eigenen Vorrat, von einer beliebigen Stelle des Spielplans, liegend oder stehend, oder für { $rules-recruit_cost } Einfluss angeworben, wenn der eigene Vorrat leer ist. Wer das nicht kann, verliert { $rules-penalty_vp } SP. Wer hier ein Klötzchen legt, befreit 1 dieser Gefolgsleute, egal wem er gehört; ein neutrales Klötzchen der Unterstützung befreit einen zufälligen. Befreite Gefolgsleute gehen in den Vorrat ihres Besitzers, ebenso alle, die noch da sind, wenn das Ereignis abgewehrt ist.
-    .short = Nimmt je Familie 1 Gefolgsmann; 1 Klötzchen befreit 1.
+    .short = 1 Gefolgsmann je Familie; 1 Klötzchen befreit 1.
     .king = Nur in der Runde, in der es erscheint, setzt du 1 deiner Gefolgsleute auf diese Karte: aus deinem Vorrat, von einer beliebigen Stelle des Spielplans, liegend oder stehend, oder für { $rules-recruit_cost } Einfluss angeworben, wenn dein Vorrat leer ist. Kannst du das nicht, verlierst du { $rules-penalty_vp } SP. Der König bleibt verschont. Ein hier gelegtes Klötzchen, deins oder eins des Königs, befreit deinen Gefolgsmann in deinen Vorrat, ebenso das Ende des Ereignisses.
-    .king-short = Nimmt dir 1 Gefolgsmann; 1 Klötzchen hier befreit ihn.
+    .king-short = Nimmt 1 Gefolgsmann; 1 Klötzchen befreit ihn.
