@@ -257,25 +257,52 @@ def test_everything_an_edge_answers_is_described() -> None:
     assert answers - set(SPAN.findall(read(docs("extensions.md")))) == set()
 
 
-@pytest.mark.parametrize(("folder", "title"), [("city", "Which file holds which rule"), ("dice", "The dice game")])
-def test_every_file_of_a_game_is_described(folder: str, title: str) -> None:
+def chapter(title: str) -> str:
+    """The text below a heading of architecture.md."""
     _, _, rest = read(docs("architecture.md")).partition(f"\n## {title}\n")
-    text = re.split(r"^## ", rest, maxsplit=1, flags=re.MULTILINE)[0]
-    files = sorted((ROOT / "src/troyes" / folder).glob("*.py"))
-    assert [file.name for file in files if file.name != "__init__.py" and f"`{file.name}`" not in text] == []
+    return re.split(r"^## ", rest, maxsplit=1, flags=re.MULTILINE)[0]
 
 
-def test_every_file_of_an_extension_is_described() -> None:
-    city = ROOT / "src/troyes/city"
-    files = [file.relative_to(city) for folder in ("king", "ladies") for file in sorted((city / folder).rglob("*.py"))]
-    text = read(docs("architecture.md"))
-    assert [str(file) for file in files if file.name != "__init__.py" and f"`{file}`" not in text] == []
+@pytest.mark.parametrize(("game", "title"), [("city", "Which file holds which rule"), ("dice", "The dice game")])
+def test_every_file_of_a_game_is_described(game: str, title: str) -> None:
+    """By its path in the folder of the game; the beats of the city all together."""
+    named, home = set(SPAN.findall(chapter(title))), ROOT / "src/troyes" / game
+    files = [file.relative_to(home).as_posix() for file in sorted(home.rglob("*.py")) if file.name != "__init__.py"]
+    assert [file for file in files if file not in named and not file.startswith("beats/")] == []
+    paths = [name for name in sorted(named) if re.fullmatch(r"[\w/]+(\.py|\.toml|/)", name) and "troyes" not in name]
+    assert [name for name in paths if not (home / name).exists()] == []
 
 
 def test_every_file_that_the_architecture_names_by_its_folder_exists() -> None:
-    named = set(re.findall(r"`((?:arena|bots|cli|kernel)/\w+\.py)`", read(docs("architecture.md"))))
-    assert len(named) > 20
+    """Outside of the tables whose paths begin in a game or in the server."""
+    text = read(docs("architecture.md")).partition("\n## Which file holds")[0] + chapter(
+        "The terminal, bots and simulations"
+    )
+    named = set(re.findall(r"`((?:arena|bots|city|cli|dice|kernel|server|words)/[\w/]+\.py)`", text))
+    assert len(named) > 40
     assert [name for name in sorted(named) if not (ROOT / "src/troyes" / name).is_file()] == []
+
+
+def test_every_room_and_file_of_the_server_that_is_named_exists() -> None:
+    """A file without a room lies in the one that its row names first."""
+    home = ROOT / "src/troyes/server"
+    rows = [SPAN.findall(row) for row in re.findall(r"^\| (.+ \| .+) \|$", chapter("The server"), re.MULTILINE)[2:]]
+    assert len(rows) > 15
+    for row in rows:
+        room = home / next((name for name in row if name.endswith("/")), "")
+        for name in row:
+            assert name.startswith("src/") or (home / name).exists() or (room / name).exists(), f"{name} of {row}"
+    rooms = {path.name for path in home.iterdir() if (path / "__init__.py").is_file()}
+    assert rooms - {name.partition("/")[0] for row in rows for name in row if "/" in name} == set()
+
+
+def test_every_room_of_the_page_is_named_and_exists() -> None:
+    home = ROOT / "web/src"
+    named = {name.rstrip("/") for name in SPAN.findall(chapter("The page")) if name.endswith("/")}
+    assert [name for name in sorted(named) if not (home / name).is_dir()] == []
+    folders = {path.relative_to(home) for path in home.rglob("*") if path.is_dir()}
+    rooms = folders - {parent for folder in folders for parent in folder.parents}
+    assert [str(room) for room in rooms if not named & {str(room), str(room.parent)}] == []
 
 
 def test_every_stop_of_the_guided_tour_exists() -> None:
