@@ -225,13 +225,15 @@ def test_the_readme_shows_every_verb() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
 def test_files_named_exist(page: Path) -> None:
-    """Paths in the text, from the top of the project, from the package, or from `web`."""
+    """Files and folders in the text, from the top of the project, from the package, or from `web`."""
     top = ROOT / "web" if page.name == "page.md" else ROOT
     for named in SPAN.findall(prose(page)):
         if re.fullmatch(r"(src|tests|docs|benchmarks|tools|requirements)/[\w./-]+\.\w+", named):
             if "fair" not in named:  # the made-up box of adding-a-card.md
                 assert (top / named).exists() or (ROOT / named).exists(), f"{page.name} names {named}"
-        elif re.fullmatch(r"(kernel|city|dice|bots|arena|cli)/[\w./-]+\.\w+", named):
+        elif re.fullmatch(r"(src|web|tests)/[a-z_/-]+", named):
+            assert (top / named).is_dir() or (ROOT / named).is_dir(), f"{page.name} names {named}"
+        elif re.fullmatch(r"(kernel|city|dice|bots|arena|cli|server)/[\w./-]+\.\w+", named):
             assert (ROOT / "src/troyes" / named).exists(), f"{page.name} names {named}"
 
 
