@@ -18,7 +18,7 @@ from tests.server.receivers import (
 )
 from tests.server.serving import Client, Running, serving
 from troyes.server.live.play.turn_notices import DELAY
-from troyes.server.notices.delivering import Delivering
+from troyes.server.notices.delivery import Delivering
 from troyes.server.notices.settings import from_environment
 from troyes.server.people.following import Following
 from troyes.server.randomness import Randomness

@@ -23,7 +23,7 @@ from troyes.server.database.migrate import config_for
 from troyes.server.database.portable import Reader
 from troyes.server.database.tables import devices, games, progress
 from troyes.server.live.kept.live_game import BOT, PERSON
-from troyes.server.live.play.chatting import ChatOrder, chat
+from troyes.server.live.play.chat import ChatOrder, chat
 from troyes.server.live.tables.rematch import RematchOrder, rematch
 from troyes.server.randomness import hash_token
 from troyes.server.settings import from_environment

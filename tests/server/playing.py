@@ -14,8 +14,8 @@ from troyes.server.database.tables import people
 from troyes.server.database.writer import Transaction
 from troyes.server.live.kept.cache import LiveGames
 from troyes.server.live.kept.live_game import BOT, PERSON, LiveGame, Seat
-from troyes.server.live.play.changing import Change, Orders
-from troyes.server.live.play.moving import Answer, MoveOrder, UndoOrder, move, undo
+from troyes.server.live.play.moves import Answer, MoveOrder, UndoOrder, move, undo
+from troyes.server.live.play.orders import Change, Orders
 from troyes.server.live.tables.opening import OpenOrder, open_game
 from troyes.server.live.tables.terms import Terms
 from troyes.server.settings import from_environment

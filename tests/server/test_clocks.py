@@ -12,7 +12,7 @@ from tests.server.beats import sentences
 from tests.server.conftest import DATABASES, MakeUrl
 from tests.server.moving_time import DAY, MINUTE, PATIENCE, MovingTime, moved_time, wait_for
 from tests.server.serving import Client, Running, decider, serving
-from troyes.server.operations.clocks.sweeping import GRACE, ClockSweep
+from troyes.server.operations.clocks.clock_sweep import GRACE, ClockSweep
 from troyes.server.settings import from_environment
 
 SECOND = 1000

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Client, Data, Running
 from troyes.server.database.tables import messages, results
-from troyes.server.operations.clocks.expiring import expire
+from troyes.server.operations.clocks.expiry import expire
 
 ME = {"kind": "me"}
 HOURS = 2 * 3600 * 1000  # milliseconds

@@ -17,8 +17,9 @@ from troyes.kernel.play.match import Match
 from troyes.kernel.play.record import Entry
 from troyes.kernel.play.turn import Turn, undo
 from troyes.server.live.kept.live_game import LiveGame, decision_name
-from troyes.server.live.play import lines, moving
+from troyes.server.live.play import lines
 from troyes.server.live.play.lines import Line, Mark
+from troyes.server.live.play.moves import play
 from troyes.server.live.tables.own_seats import seat_named
 
 GAMES_PLAYED: list[tuple[str, dict[str, Any]]] = [
@@ -198,10 +199,10 @@ def test_an_accepted_move_asks_no_view(desk: Desk, name: str, monkeypatch: pytes
     seat = game.pending()[0]
     move = game.turn.position.moves(seat)[0]
     monkeypatch.setattr(type(game.about.game), "view", None)
-    step = moving.play(game, seat, move, "1.0.0")
+    step = play(game, seat, move, "1.0.0")
     assert step.turn.changes.get(seat) == 1
     with pytest.raises(TypeError):
-        moving.play(game, seat, move + (1 << 40), "1.0.0")
+        play(game, seat, move + (1 << 40), "1.0.0")
 
 
 @pytest.mark.parametrize("name", ["city", "dice"])
@@ -215,6 +216,6 @@ def test_a_refusal_tells_what_the_seat_may_know(desk: Desk, name: str, monkeypat
     monkeypatch.setattr(view, "why_not", lambda view, move: told)
     for unlisted in (game.turn.position.moves(seat)[0] + (1 << 40), 1 << 62 | seat, 1 << 70 | seat):
         with pytest.raises(IllegalMove) as caught:
-            moving.play(game, seat, unlisted, "1.0.0")
+            play(game, seat, unlisted, "1.0.0")
         assert caught.value.reason == told
     assert game.turn.position.to_bytes() == kept

@@ -15,7 +15,7 @@ from troyes.kernel.play.turn import Turn
 from troyes.server.database import tables
 from troyes.server.live.kept import loading, snapshots
 from troyes.server.live.kept.live_game import LiveGame
-from troyes.server.live.play import changing
+from troyes.server.live.play import orders
 from troyes.server.live.told.posts import read_after
 from troyes.words.message import place
 
@@ -71,12 +71,12 @@ def test_a_loaded_game_is_the_one_in_memory(desk: Desk, name: str, options: dict
 def test_positions_are_stored_with_a_fraction_of_their_size(desk: Desk) -> None:
     game = desk.open("city", {"players": 4})
     assert game.turn is not None
-    assert len(changing.progress_of(game)["position"]) < len(game.turn.position.to_bytes()) / 4
+    assert len(orders.progress_of(game)["position"]) < len(game.turn.position.to_bytes()) / 4
 
 
 def test_a_game_goes_on_under_new_rules_and_players_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     game = after_some_moves(desk)
-    for module in (changing, loading):
+    for module in (orders, loading):
         monkeypatch.setattr(module, "__version__", "99.0")
     desk.games.forget(game.id)
     later = play_first(desk, load(desk))
@@ -91,7 +91,7 @@ def test_rules_that_depart_go_on_from_the_stored_position(desk: Desk, monkeypatc
     game = after_some_moves(desk)
     assert game.turn is not None
     assert game.turn.lines
-    for module in (changing, loading):
+    for module in (orders, loading):
         monkeypatch.setattr(module, "__version__", "99.0")
     monkeypatch.setattr(loading, "replay", departing)
     desk.games.forget(game.id)
@@ -113,7 +113,7 @@ def test_positions_written_differently_are_played_again(
     game = desk.open(name, options)
     for _ in range(30):
         game = play_first(desk, game)
-    for module in (changing, loading):
+    for module in (orders, loading):
         monkeypatch.setattr(module, "__version__", "99.0")
     desk.games.forget(game.id)
     monkeypatch.setattr(snapshots, "unpack", unless_stored_before(desk))

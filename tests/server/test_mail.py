@@ -19,7 +19,7 @@ from tests.server.receivers import (
     mail_receiver,
 )
 from tests.server.serving import PLAIN, Client
-from troyes.server.notices.mailing import send
+from troyes.server.notices.mail import send
 from troyes.server.notices.outcomes import Outcome
 from troyes.server.notices.settings import from_environment
 

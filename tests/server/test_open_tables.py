@@ -15,7 +15,7 @@ from tests.server.serving import Client, Data, Running, serving
 from troyes.server.database.tables import games, openings
 from troyes.server.live.tables.patience import OPEN_BY_CORRESPONDENCE, OPEN_FOR
 from troyes.server.live.tables.waiting import MOST_OPEN
-from troyes.server.operations.clocks.closing import GRACE
+from troyes.server.operations.clocks.table_sweep import GRACE
 from troyes.server.people.open_tables import MOST_FROM_ADDRESS
 from troyes.server.settings import from_environment
 

@@ -17,7 +17,7 @@ from tests.server.receivers import (
 )
 from troyes.server.notices.addresses import NotAllowed, addresses_of, is_public, target_of
 from troyes.server.notices.outcomes import Outcome
-from troyes.server.notices.posting import post
+from troyes.server.notices.webhook import post
 
 # Every row of IANA's two registries of special-purpose addresses, and of what is multicast or was given back.
 SPECIAL = """0.0.0.0/8 0.0.0.0/32 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
@@ -121,7 +121,7 @@ def test_redirects_are_not_followed_and_answers_are_not_read() -> None:
 
 
 def test_a_receiver_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("troyes.server.notices.posting.PATIENCE", 2.0)
+    monkeypatch.setattr("troyes.server.notices.webhook.PATIENCE", 2.0)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
         assert asyncio.run(post(url, {}, b"{}", private=True)) is Outcome.UNSURE

@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import DATABASES, MakeUrl
 from tests.server.moving_time import DAY, MINUTE, MovingTime, moved_time, wait_for
 from tests.server.serving import Client, Running, decider, serving
-from troyes.server.operations.clocks.sweeping import GRACE
+from troyes.server.operations.clocks.clock_sweep import GRACE
 from troyes.server.settings import from_environment
 
 RATED = {"rated": True, "substitute": "easy"}

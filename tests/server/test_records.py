@@ -14,7 +14,7 @@ from troyes.kernel.play.chance import SequenceSource
 from troyes.kernel.play.fair import check, commitment_of
 from troyes.kernel.play.record import Record
 from troyes.server.live.kept.points import points_of
-from troyes.server.live.kept.recording import record_for
+from troyes.server.live.kept.record import record_for
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("city", {"players": 2, "modules": ["all"]}),

@@ -10,7 +10,7 @@ import pytest
 from tests.server.beats import moved, sentences
 from tests.server.serving import Client, Running, decider, seat_all
 from troyes.kernel.play.record import Record
-from troyes.server.live.kept.replaying import MOST_STEPS
+from troyes.server.live.kept.tape import MOST_STEPS
 
 Data = dict[str, Any]
 CITY: Data = {"players": 2}

@@ -11,7 +11,7 @@ from tests.server.beats import sentences, walk
 from tests.server.conftest import MakeUrl
 from tests.server.serving import Client, Running, play_next, seat_all, serving
 from troyes.kernel.play.record import Record
-from troyes.server.live.tables.naming import LONGEST_NAME
+from troyes.server.live.tables.names import LONGEST_NAME
 from troyes.server.randomness import Randomness
 from troyes.server.settings import from_environment
 from troyes.words.catalogue import languages

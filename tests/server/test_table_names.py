@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.serving import Client, Running, seat_all
-from troyes.server.live.tables.naming import BOT_NAMES, LONGEST_NAME, SEATS, bot_name, own_name
+from troyes.server.live.tables.names import BOT_NAMES, LONGEST_NAME, SEATS, bot_name, own_name
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}

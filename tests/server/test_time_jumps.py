@@ -11,8 +11,8 @@ import pytest
 from tests.server.conftest import DATABASES, MakeUrl
 from tests.server.moving_time import DAY, MINUTE, PATIENCE, MovingTime, moved_time, wait_for
 from tests.server.serving import Client, Running, seat_all, serving
+from troyes.server.operations.clocks.clock_sweep import GRACE, ClockSweep
 from troyes.server.operations.clocks.pulse import SILENCE, Pulse, find
-from troyes.server.operations.clocks.sweeping import GRACE, ClockSweep
 from troyes.server.settings import Settings, from_environment
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from troyes import __version__
 from troyes.server.api import health, levels, page, words
 from troyes.server.api.errors import add_handlers
-from troyes.server.api.games import company, daily, duplicates, games, hosting, live, moves, records, replays
+from troyes.server.api.games import company, daily, duplicates, games, host, live, moves, records, replays
 from troyes.server.api.games.quick import Quick
 from troyes.server.api.help import figures, real_score, real_table, rules
 from troyes.server.api.people import (
@@ -41,7 +41,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     moves.router,
     honours.router,
     live.router,
-    hosting.router,
+    host.router,
     company.router,
     levels.router,
     records.router,

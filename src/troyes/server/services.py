@@ -22,7 +22,7 @@ from troyes.server.database.writer import Transaction, Writer
 from troyes.server.live.kept.cache import LiveGames
 from troyes.server.live.kept.live_game import LiveGame
 from troyes.server.live.kept.loading import load
-from troyes.server.live.play.changing import Change, Orders
+from troyes.server.live.play.orders import Change, Orders
 from troyes.server.live.told import posts
 from troyes.server.live.told.hub import Frames, Hub
 from troyes.server.live.told.leaving import GUESTS, PERSON

@@ -21,7 +21,7 @@ from troyes.server.database.faults import StorageFailed
 from troyes.server.live.kept.live_game import LiveGame
 from troyes.server.live.kept.loading import NoSuchGame
 from troyes.server.live.play.refused import Refused, no_such_game
-from troyes.server.live.tables.naming import LONGEST_NAME
+from troyes.server.live.tables.names import LONGEST_NAME
 from troyes.server.live.told.frames import frame_data
 from troyes.server.live.told.shown import StateShown
 from troyes.words.message import Message

@@ -17,8 +17,8 @@ from troyes.server.bots.question import BotRunner, Question, key_of, known_bytes
 from troyes.server.database.faults import StorageFailed
 from troyes.server.database.tables import progress
 from troyes.server.live.kept.live_game import RUNNING, LiveGame
-from troyes.server.live.play.changing import Change
-from troyes.server.live.play.moving import MoveOrder, move
+from troyes.server.live.play.moves import MoveOrder, move
+from troyes.server.live.play.orders import Change
 from troyes.server.live.play.refused import Refused
 
 if TYPE_CHECKING:

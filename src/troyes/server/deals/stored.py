@@ -11,7 +11,7 @@ from troyes.kernel.play.fair import commitment_of
 from troyes.server.database.tables import deals, games, progress
 from troyes.server.database.upsert import insert_new
 from troyes.server.live.kept.live_game import ABANDONED, OVER, Seat
-from troyes.server.live.play.changing import Orders
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.tables.opening import OpenOrder
 from troyes.server.live.tables.setups import store_figures
 from troyes.server.live.tables.terms import Terms

@@ -10,7 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from troyes.server.edge.connection import LINGER, EdgeConnection
 from troyes.server.edge.deadline import Deadline
-from troyes.server.edge.refusing import answer
+from troyes.server.edge.refusal import answer
 
 SPARE: Final = 1 << 20  # bytes of a body still read after its answer, so that the connection can be used again
 BETWEEN: Final = 4  # the colon, a space and the end of the line of a field

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 from troyes.server.bots.players import SWEEP
 from troyes.server.database.faults import StorageFailed
 from troyes.server.deals.daily.keeping import DailyKeeping
-from troyes.server.notices.delivering import Delivering
+from troyes.server.notices.delivery import Delivering
 from troyes.server.notices.settings import from_environment
-from troyes.server.operations.clocks.closing import TableSweep
+from troyes.server.operations.clocks.clock_sweep import ClockSweep
 from troyes.server.operations.clocks.pulse import EVERY, Pulse
-from troyes.server.operations.clocks.sweeping import ClockSweep
+from troyes.server.operations.clocks.table_sweep import TableSweep
 
 if TYPE_CHECKING:
     from troyes.server.people.following import Following

@@ -11,7 +11,7 @@ from troyes import __version__
 from troyes.server.database.faults import StorageFailed
 from troyes.server.database.tables import progress
 from troyes.server.live.kept.live_game import OPEN, RUNNING
-from troyes.server.live.play.changing import Change
+from troyes.server.live.play.orders import Change
 from troyes.server.services import Services
 
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "WS")

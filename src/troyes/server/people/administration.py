@@ -17,8 +17,8 @@ from troyes.server.database.writer import Transaction
 from troyes.server.live.kept.cache import LiveGames
 from troyes.server.live.kept.live_game import OPEN, RUNNING
 from troyes.server.live.kept.loading import NoSuchGame
-from troyes.server.live.play.changing import Change, Orders
 from troyes.server.live.play.ending import abandon
+from troyes.server.live.play.orders import Change, Orders
 from troyes.server.operations.clocks import pulse
 from troyes.server.people import outside
 from troyes.server.people.accounts import Account, by_login, by_person, folded, renew_password

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, select
 
 from troyes.server.database.tables import seats
-from troyes.server.live.play.changing import Change
+from troyes.server.live.play.orders import Change
 
 if TYPE_CHECKING:
     from troyes.server.services import Services

@@ -32,10 +32,10 @@ from troyes.server.database.tables import (
 )
 from troyes.server.database.writer import Transaction
 from troyes.server.live.kept.live_game import OPEN, RUNNING, LiveGame, Seat
-from troyes.server.live.play.changing import Orders
 from troyes.server.live.play.ending import abandon
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.rated import is_at_stake
-from troyes.server.live.tables.seating import LeaveOrder, leave, next_host, seat_body
+from troyes.server.live.tables.seats import LeaveOrder, leave, next_host, seat_body
 from troyes.server.live.told.leaving import tell_person
 from troyes.server.live.told.posts import CHAT, OPENED, SEAT, Post
 from troyes.server.server_time import ServerTime

@@ -18,7 +18,7 @@ from troyes.server.api.people.identity import Person, is_administrator
 from troyes.server.database.tables import invitations
 from troyes.server.live.kept.live_game import OVER, LiveGame
 from troyes.server.live.kept.loading import NoSuchGame
-from troyes.server.live.tables.barring import barred, is_barred
+from troyes.server.live.tables.barred import barred, is_barred
 from troyes.server.live.told.frames import Viewer
 from troyes.server.randomness import hash_token
 from troyes.server.services import Services

@@ -32,7 +32,7 @@ from troyes.server.bots.levels import Levels
 from troyes.server.deals.duplicates.board import board
 from troyes.server.deals.duplicates.opening import DuplicateOrder, Table, open_tables
 from troyes.server.live.kept.live_game import LiveGame, Seat
-from troyes.server.live.play.changing import Orders
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.refused import Refused
 from troyes.server.live.tables.opening_once import Asking, asking_for, once, opened_before, tables_invited_again
 from troyes.server.live.tables.terms import Terms

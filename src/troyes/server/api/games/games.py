@@ -19,13 +19,13 @@ from troyes.server.api.languages import Language
 from troyes.server.api.models import ChatLine, Join, NewGame
 from troyes.server.api.people.identity import Asked, Caller, Somebody
 from troyes.server.live.kept.live_game import LiveGame
-from troyes.server.live.play.changing import Orders
-from troyes.server.live.play.chatting import ChatOrder, chat
-from troyes.server.live.play.moving import Answer as Done
+from troyes.server.live.play.chat import ChatOrder, chat
+from troyes.server.live.play.moves import Answer as Done
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.tables.opening import OpenOrder, open_game
 from troyes.server.live.tables.opening_once import Asking, asking_for, invited_again, once, opened_before
 from troyes.server.live.tables.own_seats import shown_seat
-from troyes.server.live.tables.seating import JoinOrder, LeaveOrder, join, leave
+from troyes.server.live.tables.seats import JoinOrder, LeaveOrder, join, leave
 from troyes.server.live.tables.waiting import check_not_too_many, waits
 from troyes.server.live.told import posts
 from troyes.server.live.told.frames import Viewer, frame_data

@@ -14,7 +14,7 @@ from troyes.server.api.models import NewGame, Origin
 from troyes.server.api.people.identity import Person
 from troyes.server.deals.stored import told_secret
 from troyes.server.live.kept.live_game import ABANDONED, OVER, PERSON, Beginning, LiveGame, Seat
-from troyes.server.live.kept.replaying import Player, Tape, tape_from, tape_of
+from troyes.server.live.kept.tape import Player, Tape, tape_from, tape_of
 from troyes.server.live.play.refused import Refused, not_over
 from troyes.server.live.tables.playing_with import Own
 from troyes.server.services import Services

@@ -17,10 +17,10 @@ from troyes.server.api.models import Asked as AskedMove
 from troyes.server.api.models import Move, Preview, Undo
 from troyes.server.api.people.identity import Asked, Person, Somebody
 from troyes.server.live.kept.live_game import LiveGame
-from troyes.server.live.play.changing import Orders
 from troyes.server.live.play.choices import PreviewsShown, WhyNotShown, choices_for, plan_for, previews_for, why_not
-from troyes.server.live.play.moving import Answer as Done
-from troyes.server.live.play.moving import MoveOrder, UndoOrder, move, undo
+from troyes.server.live.play.moves import Answer as Done
+from troyes.server.live.play.moves import MoveOrder, UndoOrder, move, undo
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.tables.own_seats import seat_for
 from troyes.server.live.told.rendering import post_for
 from troyes.server.live.told.shown import MoveMessage, MovesShown, UndoMessage

@@ -15,7 +15,7 @@ from troyes.server.api.people.identity import Asked, Caller
 from troyes.server.deals.stored import told_secret
 from troyes.server.live.kept.live_game import LiveGame
 from troyes.server.live.kept.points import points_of
-from troyes.server.live.kept.recording import record_for
+from troyes.server.live.kept.record import record_for
 from troyes.server.live.tables.own_seats import shown_seat
 from troyes.words.phrasing import capital
 

@@ -15,7 +15,7 @@ from troyes.server.api.games.replay_models import ReplayWanted
 from troyes.server.api.languages import Language
 from troyes.server.api.people.identity import Asked, Caller
 from troyes.server.live.kept.live_game import ABANDONED, OVER, LiveGame
-from troyes.server.live.kept.replaying import ReplayShown, WholeReplayShown, replay, replay_whole, tape_from, tape_of
+from troyes.server.live.kept.tape import ReplayShown, WholeReplayShown, replay, replay_whole, tape_from, tape_of
 from troyes.server.live.play.refused import not_running
 from troyes.server.live.tables.own_seats import shown_seat
 

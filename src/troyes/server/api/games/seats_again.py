@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from troyes.server.api.models import SeatWish
 from troyes.server.api.people.identity import Person
 from troyes.server.live.kept.live_game import BOT, Seat
-from troyes.server.live.tables.naming import bot_name
+from troyes.server.live.tables.names import bot_name
 
 
 def wishes_again(before: Sequence[Seat], host: Person) -> list[SeatWish]:

@@ -16,7 +16,7 @@ from troyes.server.api.models import NewGame, SeatWish
 from troyes.server.api.people.identity import Person
 from troyes.server.bots.levels import Levels
 from troyes.server.live.kept.live_game import BOT, PERSON, Seat
-from troyes.server.live.tables.naming import bot_name, own_name
+from troyes.server.live.tables.names import bot_name, own_name
 from troyes.server.live.tables.opening import OpenOrder
 from troyes.server.live.tables.terms import Terms
 from troyes.server.people import own_figures

@@ -16,7 +16,7 @@ from troyes.server.api.languages import Language
 from troyes.server.database.tables import devices, people, tokens
 from troyes.server.database.writer import Transaction
 from troyes.server.live.play.refused import Refused
-from troyes.server.live.tables.naming import LONGEST_NAME
+from troyes.server.live.tables.names import LONGEST_NAME
 from troyes.server.operations.networks import is_loopback
 from troyes.server.operations.places import shared_urls
 from troyes.server.people.seen import is_old, refresh

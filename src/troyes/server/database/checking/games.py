@@ -17,7 +17,7 @@ from troyes.server.database.checking.replaying import Replay
 from troyes.server.database.tables import deals, games, progress, seats, snapshots
 from troyes.server.live.kept.live_game import ABANDONED, OPEN, OVER, RUNNING, About
 from troyes.server.live.kept.loading import about_of, load
-from troyes.server.live.kept.recording import lines_of
+from troyes.server.live.kept.record import lines_of
 from troyes.server.live.kept.snapshots import unpack
 from troyes.server.live.tables.setups import Setups
 from troyes.server.live.told import posts

@@ -12,7 +12,7 @@ from troyes.server.deals import stored
 from troyes.server.deals.daily.dealing import has_account_before
 from troyes.server.deals.stored import DAILY, Deal
 from troyes.server.live.kept.live_game import PERSON, LiveGame, Seat
-from troyes.server.live.play.changing import Orders
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.refused import Refused
 from troyes.server.live.tables.opening import open_game
 from troyes.words.message import Message

@@ -9,7 +9,7 @@ from typing import Any
 from troyes.server.deals import stored
 from troyes.server.deals.stored import DUPLICATE, Deal
 from troyes.server.live.kept.live_game import LiveGame, Seat
-from troyes.server.live.play.changing import Orders
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.tables.opening import open_game
 from troyes.server.live.tables.playing_with import Own
 from troyes.server.live.tables.terms import Terms

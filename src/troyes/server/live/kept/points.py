@@ -11,8 +11,8 @@ from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.contract.rules import SPECTATOR, Rules
 from troyes.server.database.tables import snapshots
 from troyes.server.live.kept.live_game import ABANDONED, OVER, LiveGame
-from troyes.server.live.kept.replaying import Player, tape_of
 from troyes.server.live.kept.snapshots import unpack
+from troyes.server.live.kept.tape import Player, tape_of
 from troyes.server.live.play.refused import not_over
 from troyes.server.live.told import posts
 from troyes.server.live.told.posts import counting

@@ -10,7 +10,7 @@ from troyes.kernel.contract.rules import View
 from troyes.kernel.contract.shown import DeedsShown
 from troyes.server.live.kept.live_game import LiveGame
 from troyes.server.live.play.foreseen import PreviewedMove, preview_of
-from troyes.server.live.play.moving import NOT_YOURS, check_decision, read_move
+from troyes.server.live.play.moves import NOT_YOURS, check_decision, read_move
 from troyes.server.live.play.refused import not_asked, not_running
 from troyes.server.live.told.shown import MovesShown
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from troyes.server.live.kept.live_game import ABANDONED, OVER, LiveGame, Seat
-from troyes.server.live.play.changing import Orders
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.results import write_results
 from troyes.server.live.told.posts import END, Post
 

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from troyes.server.database.tables import progress
 from troyes.server.live.kept.live_game import PERSON, RUNNING, LiveGame, Seat
-from troyes.server.live.play.changing import Orders
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.refused import Refused
 from troyes.words.message import Message
 

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, insert, select, update
 from troyes.server.database.tables import bots, messages, ratings, results
 from troyes.server.database.upsert import insert_new
 from troyes.server.live.kept.live_game import LiveGame, Seat
-from troyes.server.live.tables.barring import SENT_AWAY
+from troyes.server.live.tables.barred import SENT_AWAY
 from troyes.server.live.told.posts import SEAT
 from troyes.server.live.told.posts import START as BEGINNING
 

@@ -12,7 +12,7 @@ from troyes.games import game_named
 from troyes.kernel.play.fair import commitment_of
 from troyes.server.database.tables import games, invitations, progress
 from troyes.server.live.kept.live_game import OPEN, About, Beginning, LiveGame, Seat, Visibility
-from troyes.server.live.play.changing import Orders, progress_of
+from troyes.server.live.play.orders import Orders, progress_of
 from troyes.server.live.tables.playing_with import KEPT, Own
 from troyes.server.live.tables.setups import store_figures
 from troyes.server.live.tables.starting import is_complete, started

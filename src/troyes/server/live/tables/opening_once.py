@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, insert, select
 from troyes.server.database.tables import games, invitations, openings
 from troyes.server.database.upsert import insert_new
 from troyes.server.live.kept.live_game import LiveGame
-from troyes.server.live.play.changing import Orders
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.refused import key_reused
 
 T = TypeVar("T")

@@ -10,13 +10,13 @@ from sqlalchemy import select
 from troyes.kernel.contract.rules import SPECTATOR, winners
 from troyes.server.database.tables import games, progress
 from troyes.server.live.kept.live_game import ABANDONED, BOT, OPEN, OVER, PERSON, LiveGame, Seat
-from troyes.server.live.play.changing import Orders
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.refused import not_over
-from troyes.server.live.tables.barring import check_not_barred
-from troyes.server.live.tables.naming import names_at, own_name
+from troyes.server.live.tables.barred import check_not_barred
+from troyes.server.live.tables.names import names_at, own_name
 from troyes.server.live.tables.opening import OpenOrder, open_game
 from troyes.server.live.tables.own_seats import seat_for
-from troyes.server.live.tables.seating import free_seat, seat_body, seats_changed
+from troyes.server.live.tables.seats import free_seat, seat_body, seats_changed
 from troyes.server.live.tables.starting import is_complete, started
 from troyes.server.live.told.posts import REMATCH
 

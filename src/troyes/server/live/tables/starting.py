@@ -7,7 +7,7 @@ from dataclasses import replace
 from troyes.server.live.kept import snapshots
 from troyes.server.live.kept.live_game import OPEN, RUNNING, LiveGame
 from troyes.server.live.play import lines
-from troyes.server.live.play.changing import Orders
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.told import posts
 from troyes.server.live.told.posts import START, Post
 

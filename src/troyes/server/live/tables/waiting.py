@@ -13,8 +13,8 @@ from sqlalchemy import ColumnElement, Connection, func, or_, select
 
 from troyes.server.database.tables import bots, progress
 from troyes.server.live.kept.live_game import OPEN
-from troyes.server.live.play.changing import Orders
 from troyes.server.live.play.ending import abandon
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.refused import Refused
 from troyes.server.live.tables.opening import OpenOrder
 from troyes.words.message import Message

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from troyes.kernel.contract.rules import SPECTATOR
-from troyes.server.live.play.changing import Change
+from troyes.server.live.play.orders import Change
 from troyes.server.live.told.frames import Frame, Viewer, make_frame
 from troyes.server.live.told.sharing import Sharing
 from troyes.server.server_time import ServerTime

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from troyes.server.live.play.changing import CHANNEL, NOTIFY
+from troyes.server.live.play.orders import CHANNEL, NOTIFY
 
 PERSON, GUESTS = "@", "!"  # what stands before an id in the place of a game
 NOBODY: Final = "-"  # in the place of the process: all are to hear it

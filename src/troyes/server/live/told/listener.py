@@ -14,7 +14,7 @@ from typing import Final
 import psycopg
 
 from troyes.server.database.engine import connecting
-from troyes.server.live.play.changing import CHANNEL
+from troyes.server.live.play.orders import CHANNEL
 
 WAIT: Final = 1.0  # seconds before another try to connect
 LOOK: Final = 0.2  # seconds between looks at whether the server ends

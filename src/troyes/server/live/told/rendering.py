@@ -18,9 +18,9 @@ from troyes.kernel.contract.shown import BeatShown
 from troyes.kernel.play.sources import sources_of
 from troyes.server.live.kept.live_game import OVER, LiveGame, Seat
 from troyes.server.live.told.posts import MOVE, START, UNDO, Post, line_for
+from troyes.server.live.told.sentences import told_around
 from troyes.server.live.told.sharing import SEEN, STATE, VIEW, Sharing
 from troyes.server.live.told.shown import DecisionShown, MessageShown, OriginShown, ResultShown, SeatShown, StateShown
-from troyes.server.live.told.telling import told_around
 
 Shown = dict[str, Any]
 

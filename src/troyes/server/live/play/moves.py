@@ -12,8 +12,8 @@ from troyes.kernel.play.turn import undo as take_back
 from troyes.server.live.kept import snapshots
 from troyes.server.live.kept.live_game import RUNNING, LiveGame
 from troyes.server.live.play import lines
-from troyes.server.live.play.changing import Orders
 from troyes.server.live.play.ending import finish
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.refused import key_reused, not_asked, not_running, outdated
 from troyes.server.live.tables.own_seats import seat_answering
 from troyes.server.live.told import posts

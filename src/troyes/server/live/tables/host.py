@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from troyes.server.live.kept.live_game import ABANDONED, BOT, OPEN, PERSON, RUNNING, LiveGame, Seat
-from troyes.server.live.play.changing import Orders
 from troyes.server.live.play.ending import shown_secret, stopped
-from troyes.server.live.play.moving import Answer, repeated
+from troyes.server.live.play.moves import Answer, repeated
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.rated import check_may_end, check_may_replace
 from troyes.server.live.play.refused import Refused, not_running
-from troyes.server.live.tables.barring import SENT_AWAY
-from troyes.server.live.tables.naming import bot_name, names_at
-from troyes.server.live.tables.seating import seat_body, seats_changed, vacated
+from troyes.server.live.tables.barred import SENT_AWAY
+from troyes.server.live.tables.names import bot_name, names_at
+from troyes.server.live.tables.seats import seat_body, seats_changed, vacated
 from troyes.server.live.tables.starting import is_complete, started
 from troyes.server.live.told.posts import END, SEAT, Post
 from troyes.words.message import Message

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from troyes.kernel.contract.rules import SPECTATOR
 from troyes.server.live.kept.live_game import BOT, LiveGame
-from troyes.server.live.tables.barring import SENT_AWAY
+from troyes.server.live.tables.barred import SENT_AWAY
 from troyes.server.live.told.posts import END, SEAT, Post
 from troyes.words.message import Message
 

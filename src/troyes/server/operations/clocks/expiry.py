@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from troyes.server.live.kept.live_game import PERSON, LiveGame, Seat
-from troyes.server.live.play.changing import Orders
 from troyes.server.live.play.ending import abandon
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.rated import is_at_stake
-from troyes.server.live.tables.seating import replaced, seat_body, substitute
+from troyes.server.live.tables.seats import replaced, seat_body, substitute
 from troyes.server.live.told.posts import SEAT, Post
 
 REASON = "time"

@@ -18,7 +18,7 @@ from troyes.server.live.kept import snapshots
 from troyes.server.live.kept.cache import LiveGames
 from troyes.server.live.kept.live_game import RUNNING, LiveGame, Seat
 from troyes.server.live.kept.loading import NoSuchGame
-from troyes.server.live.play import dealt, ticking, turn_notices
+from troyes.server.live.play import clocks, dealt, turn_notices
 from troyes.server.live.tables import patience
 from troyes.server.live.told import posts
 from troyes.server.live.told.posts import DEEDS, RULES_CHANGED, Post
@@ -79,7 +79,7 @@ class Orders(NamedTuple):
 
     def save(self, before: LiveGame, after: LiveGame, *new: Post) -> LiveGame:
         """Write messages and what they changed; the new state, counted."""
-        after = patience.after_change(before, ticking.after_change(before, after, new, self.steady), self.steady)
+        after = patience.after_change(before, clocks.after_change(before, after, new, self.steady), self.steady)
         for post in new:
             posts.write(self.transaction.connection, post)
             after = counted(after, post)

@@ -20,7 +20,7 @@ from troyes.kernel.play.record import Entry, Record
 from troyes.kernel.play.sources import sources_of
 from troyes.kernel.play.turn import Step, begin
 from troyes.server.live.kept.live_game import ABANDONED, OVER, LiveGame
-from troyes.server.live.kept.recording import lines_of
+from troyes.server.live.kept.record import lines_of
 from troyes.server.live.told import posts
 from troyes.server.live.told.posts import Post, line_for
 from troyes.server.live.told.shown import EndShown

@@ -13,10 +13,10 @@ from troyes.server.api.games.games import REFUSALS, check_level
 from troyes.server.api.games.table_models import InvitationShown, Replace, SendAway
 from troyes.server.api.languages import Language
 from troyes.server.api.people.identity import Asked, Person, Somebody, is_administrator
-from troyes.server.live.play.changing import Orders
-from troyes.server.live.play.moving import Answer as Done
-from troyes.server.live.tables.hosting import HostOrder, end_game, replace_by_bot, send_away
-from troyes.server.live.tables.inviting import InviteOrder, invite
+from troyes.server.live.play.moves import Answer as Done
+from troyes.server.live.play.orders import Orders
+from troyes.server.live.tables.host import HostOrder, end_game, replace_by_bot, send_away
+from troyes.server.live.tables.invitations import InviteOrder, invite
 from troyes.server.live.tables.rematch import RematchOrder, rematch
 from troyes.server.live.told import posts
 from troyes.server.live.told.frames import Viewer, frame_data

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, select
 
 from troyes.server.database.tables import messages
 from troyes.server.live.kept.live_game import LiveGame
-from troyes.server.live.play.changing import Orders
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.refused import Refused
 from troyes.server.live.told.posts import SEAT
 from troyes.words.message import Message

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from troyes.server.live.play.changing import Orders
-from troyes.server.live.play.moving import Answer, answer, repeated
+from troyes.server.live.play.moves import Answer, answer, repeated
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.refused import Refused
 from troyes.server.live.tables.own_seats import seat_for
 from troyes.server.live.told.posts import CHAT

@@ -11,14 +11,14 @@ from sqlalchemy import select
 from troyes.kernel.contract.rules import SPECTATOR
 from troyes.server.database.tables import invitations
 from troyes.server.live.kept.live_game import BOT, OPEN, PERSON, RUNNING, LiveGame, Seat
-from troyes.server.live.play.changing import Orders
 from troyes.server.live.play.dealt import check_entry
 from troyes.server.live.play.ending import abandon
-from troyes.server.live.play.moving import Answer, answer, repeated
+from troyes.server.live.play.moves import Answer, answer, repeated
+from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.rated import check_level_agreed, is_at_stake
 from troyes.server.live.play.refused import Refused, no_such_game, not_running
-from troyes.server.live.tables.barring import check_not_barred
-from troyes.server.live.tables.naming import bot_name, names_at, own_name
+from troyes.server.live.tables.barred import check_not_barred
+from troyes.server.live.tables.names import bot_name, names_at, own_name
 from troyes.server.live.tables.own_seats import seat_for
 from troyes.server.live.tables.starting import is_complete, started
 from troyes.server.live.told.posts import SEAT, Post

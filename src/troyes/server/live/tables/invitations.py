@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from sqlalchemy import insert, update
 
 from troyes.server.database.tables import invitations
-from troyes.server.live.play.changing import Orders
-from troyes.server.live.tables.hosting import HostOrder, check_host
+from troyes.server.live.play.orders import Orders
+from troyes.server.live.tables.host import HostOrder, check_host
 from troyes.server.live.told.leaving import tell_guests
 
 

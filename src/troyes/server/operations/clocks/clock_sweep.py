@@ -15,7 +15,7 @@ from sqlalchemy import Connection, select
 from troyes.server.database.faults import StorageFailed
 from troyes.server.database.tables import progress
 from troyes.server.live.kept.live_game import RUNNING
-from troyes.server.operations.clocks.expiring import expire
+from troyes.server.operations.clocks.expiry import expire
 
 if TYPE_CHECKING:
     from troyes.server.services import Services

@@ -12,12 +12,12 @@ from sqlalchemy import Row
 from troyes.server.database.faults import StorageFailed
 from troyes.server.live.kept.live_game import LiveGame
 from troyes.server.live.kept.loading import NoSuchGame
-from troyes.server.notices import mailing, queue, subscriptions
+from troyes.server.notices import mail, queue, subscriptions
 from troyes.server.notices.outcomes import Outcome
-from troyes.server.notices.posting import post
 from troyes.server.notices.settings import NoticeSettings
 from troyes.server.notices.subscriptions import MAIL
 from troyes.server.notices.texts import Writing
+from troyes.server.notices.webhook import post
 
 if TYPE_CHECKING:
     from troyes.server.people.following import Following
@@ -107,7 +107,7 @@ class Delivering:
             if self.settings.smtp is None:
                 return Outcome.AGAIN
             message = writing.confirmation() if game is None else writing.turn(game)
-            return await asyncio.wrap_future(self.mailers.submit(mailing.send, self.settings.smtp, message))
+            return await asyncio.wrap_future(self.mailers.submit(mail.send, self.settings.smtp, message))
         if game is None:
             return Outcome.NEVER
         payload = writing.payload(game)
