@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readChoices } from '../src/city/move/choice';
 import { freeFirst, type Way } from '../src/city/charter/offers';
-import { isStep } from '../src/city/move/gather';
+import { isStep } from '../src/city/move/task';
 import { keyOf, layOut } from '../src/city/move/lots';
 import { nameOf, subjectOf } from '../src/city/move/targets';
 import { sayWay } from '../src/city/charter/ways';

@@ -2,7 +2,7 @@
 import type { Preview } from '../../api/types';
 import type { Choice } from '../move/choice';
 import { cheapestFirst, freeFirst, optionOf, waysOf, type Option, type Way } from './offers';
-import { Picking } from '../move/picking.svelte';
+import { Picks } from '../move/picks.svelte';
 import { Previews } from './previews.svelte';
 import { pricesByDie, pricesOf, type Price } from '../move/prices';
 import { costOf, worthOf } from './results';
@@ -10,7 +10,7 @@ import { costOf, worthOf } from './results';
 const MOST_PREVIEWS = 50;
 const PREVIEW_DELAY = 120;
 
-export class Offering extends Picking {
+export class Offering extends Picks {
   private readonly previews = new Previews(this.game);
 
   /** What may be chosen now: for these dice each place once, else every answer. */

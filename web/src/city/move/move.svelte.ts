@@ -1,5 +1,5 @@
 // The move that is being made: dice first or place first, filtered from the legal moves. Nothing here knows a rule.
-// It is what is asked (Asked), what has been clicked together (Picking) and what that offers (Offering); here is what
+// It is what is asked (Asked), what has been clicked together (Picks) and what that offers (Offering); here is what
 // a click does to it.
 import { untrack } from 'svelte';
 import type { Beat, DeedSent, Preview, Run, Sums } from '../../api/types';
@@ -8,8 +8,8 @@ import { sound } from '../../play/talk/sound';
 import { words } from '../../words/words.svelte';
 import { ofThisMove } from '../beats';
 import type { Choice } from './choice';
-import { takenOn } from './gather';
-import { sendGathered, undoGathered } from './gathering';
+import { takenOn } from './task';
+import { sendGathered, undoGathered } from './task-steps';
 import { keyOf, layOut, ownDice, sameDie, without } from './lots';
 import type { CityMoveLike, DieId, DieState, Target, TargetState } from './move-like';
 import { Offering } from '../charter/offering.svelte';

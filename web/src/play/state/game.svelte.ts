@@ -5,10 +5,10 @@ import { Once } from '../../api/once';
 import type { DeedSent, Frame, Message, Moves, Preview, State } from '../../api/types';
 import { deedsOf, type Deed } from './deeds';
 import { handOver, isOver } from './hot-seat';
-import { Listing } from './listing.svelte';
+import { DeedList } from './deed-list.svelte';
 import { fold } from '../talk/messages';
 import { Previewing } from './previewing';
-import { Sending, type SentMove } from './sending.svelte';
+import { Delivery, type SentMove } from './delivery.svelte';
 
 /** How long the socket may take to tell what was just accepted, in milliseconds. */
 const LONGEST_WAIT = 1500;
@@ -27,9 +27,9 @@ export class Game {
   connection = $state<Connection>('connecting');
   isStorageAway = $state(false);
   /** The move that was played and that the server has not answered yet. */
-  readonly sending = new Sending();
+  readonly sending = new Delivery();
   /** The list of what may be done, on its way. */
-  readonly listing = new Listing();
+  readonly listing = new DeedList();
   problem = $state.raw<Refused | null>(null);
   /** The seat this page plays; null follows the server's choice. */
   seat = $state<number | null>(null);

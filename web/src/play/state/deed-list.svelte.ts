@@ -9,7 +9,7 @@ const LONGEST_WAIT = 15_000;
 
 type Ask = (signal: AbortSignal) => Promise<Moves>;
 
-export class Listing {
+export class DeedList {
   /** They take so long that it should be said. */
   isLate = $state(false);
 

@@ -23,7 +23,7 @@ export interface SentMove {
 
 type Send = (move: SentMove, signal: AbortSignal) => Promise<unknown>;
 
-export class Sending {
+export class Delivery {
   /** The move that the server has not answered yet. */
   move = $state.raw<SentMove | null>(null);
   /** It takes so long that it should be said. */

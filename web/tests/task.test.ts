@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readChoices, type Choice } from '../src/city/move/choice';
-import { leftAfter, nextStep, sumOf, takenOn, taskOf } from '../src/city/move/gather';
+import { leftAfter, nextStep, sumOf, takenOn, taskOf } from '../src/city/move/task';
 import type { DieId } from '../src/city/move/move-like';
 import type { CityView } from '../src/city/view';
 import type { Deed } from '../src/play/state/deeds';

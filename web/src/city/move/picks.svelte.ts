@@ -2,12 +2,12 @@
 import { words } from '../../words/words.svelte';
 import { Asked } from './asked.svelte';
 import { ACTIONS, type Choice } from './choice';
-import { sumOf, taskOf, type Sum, type Task } from './gather';
+import { sumOf, taskOf, type Sum, type Task } from './task';
 import { keyOf, without } from './lots';
 import type { DieId } from './move-like';
 import { NOTHING, type Picked } from './picked';
 
-export class Picking extends Asked {
+export class Picks extends Asked {
   private picked = $state.raw<Picked>({ decision: '', language: words.language, ...NOTHING });
   protected readonly pick: Picked = $derived.by(() => {
     const { picked, decision } = this;

@@ -1,7 +1,7 @@
 // Sending what was gathered, one by one, as the server lists it.
 import type { GameOfMove } from './asked.svelte';
 import { readChoices, type Choice } from './choice';
-import { beginning, leftAfter, nextStep, taskOf, type Gathered, type Task } from './gather';
+import { beginning, leftAfter, nextStep, taskOf, type Gathered, type Task } from './task';
 import { ownDice } from './lots';
 import { cityView, type CityView } from '../view';
 
