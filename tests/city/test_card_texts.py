@@ -221,7 +221,7 @@ def test_sentences_are_whole_and_short_ones_fit_their_card() -> None:
 
 NEUTRAL = re.compile(
     r"neutral|neutre|every player|each family|opponent|other player|chaque joueur|adversaire"
-    r"|neutral|jeder andere|jede familie|gegner",
+    r"|jeder andere spieler|alle anderen spieler|jede familie|gegner",
     re.I,
 )
 ABOUT_NOBODY = {"deniers_when_card_activated"}  # says what it would be for
