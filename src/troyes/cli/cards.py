@@ -91,7 +91,7 @@ def show_named(figures: Figures, everything: Figures, name: str, json: bool, lan
 
 
 def all_names(figures: Figures) -> dict[str, list[tuple[str, str]]]:
-    """Keys and names in both languages -> section and key of all that are called so."""
+    """Keys and names in every language -> section and key of all that are called so."""
     found: dict[str, list[tuple[str, str]]] = {}
     for section in SECTIONS:
         for key in figures.section(section):

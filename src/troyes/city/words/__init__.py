@@ -1,4 +1,4 @@
-"""Words: effects as sentences, moves as choices, in English and French.
+"""Words: effects as sentences, moves as choices, in every language.
 
 `tell` needs effects and names alone. `describe_move` lives in `choices`: it also needs a view.
 """

@@ -144,7 +144,7 @@ class Conformance:
             self.require((reason is None) == (move in listed), f"why_not tells the legal moves: {move} {reason}")
             if reason is None:
                 continue
-            self.require(all(reason.text(language) for language in languages()), "a refusal speaks both languages")
+            self.require(all(reason.text(language) for language in languages()), "a refusal speaks every language")
             try:
                 position.play(move)
             except IllegalMove:
@@ -214,7 +214,7 @@ class Conformance:
 
     def check_public(self, position: Any, view: Any) -> None:
         """What a spectator sees is the same for all: it does not matter whether a view is made with its help."""
-        language = languages()[self.checked % 2]
+        language = languages()[self.checked % len(languages())]
         public = self.game.view(position, SPECTATOR).to_dict(language)
         alone, helped = view.to_dict(language), view.to_dict(language, public)
         self.require(json.dumps(alone) == json.dumps(helped), f"seat {view.seat} sees what is public as all do")
@@ -223,7 +223,7 @@ class Conformance:
         """Everything made from a view, as text."""
         moves = view.moves()
         previews = [view.preview(move) for move in moves[:5]]
-        screen = view.to_dict(languages()[self.checked % 2])
+        screen = view.to_dict(languages()[self.checked % len(languages())])
         return json.dumps([screen, moves, previews, self.game.deeds(view), self.planned(view)], ensure_ascii=False)
 
     def planned(self, view: Any) -> list[Deed] | str:
