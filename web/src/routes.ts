@@ -1,7 +1,7 @@
 // Which page belongs to an address, and what the address tells it. Pages are fetched when they are first shown.
 import type { Component } from 'svelte';
 
-export interface Page {
+interface Page {
   readonly default: Component<Record<string, string>>;
 }
 interface Route {

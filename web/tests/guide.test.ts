@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allLessons, fitting, lessonsFor, lessonsOf } from '../src/help/lessons';
+import { LESSONS, fitting, lessonsFor, lessonsOf } from '../src/help/lessons';
 import { mustsOn, othersOn } from '../src/help/obstacles';
 import { covered, freest } from '../src/help/placing';
 import { words } from '../src/words/words.svelte';
@@ -16,7 +16,7 @@ const ME = { seat: 0 };
 
 describe('lessons', () => {
   it('have a title and a text', () => {
-    for (const { id } of allLessons) {
+    for (const { id } of LESSONS) {
       expect(words.find(`guide-${id}`), id).toBeDefined();
       expect(words.find(`guide-${id}-title`), id).toBeDefined();
     }

@@ -298,7 +298,7 @@ def characters(s: State, judge: Judge, seat: i64, ahead: i64) -> i64:
         chance = judge.chances[character]
         if chance == 0:
             continue
-        points = character_prospect(s, w, character, seat, ahead)
+        points = character_prospect(s, w, character, seat)
         what = s.setup.character_counts[character]
         if what in (COUNT_DENIERS, COUNT_INFLUENCE):
             points = points * (100 - w.drift * ahead) // 100
@@ -306,7 +306,7 @@ def characters(s: State, judge: Judge, seat: i64, ahead: i64) -> i64:
     return value
 
 
-def character_prospect(s: State, w: Weights, character: i64, seat: i64, ahead: i64) -> i64:
+def character_prospect(s: State, w: Weights, character: i64, seat: i64) -> i64:
     step: i64
     n = counted(s, character, seat)
     reached: i64 = 0

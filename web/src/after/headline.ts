@@ -6,13 +6,13 @@ export interface Result {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
 }
-export interface Headline {
+interface Headline {
   readonly title: string;
   readonly text: string;
 }
 
 /** Who reads it, and what is known of those at the table. */
-export interface Reader {
+interface Reader {
   readonly you: number | null;
   readonly figuresOf: (seat: number) => readonly string[];
 }

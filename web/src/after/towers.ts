@@ -11,7 +11,7 @@ const HIGHEST = 222;
 const DOOR = 15;
 const NUMBER = 13; // the least height of a course that shows its number
 
-export interface Tower {
+interface Tower {
   readonly family: string;
   readonly parts: readonly { readonly colour: string; readonly points: number }[];
   readonly isWinner: boolean;

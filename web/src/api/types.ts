@@ -9,7 +9,6 @@ export type Seat = Shapes['SeatShown'];
 export type Frame = Shapes['FrameShown'];
 /** A new table; its invitation is told only once. */
 export type Opened = Shapes['OpenedShown'];
-export type Decision = Shapes['DecisionShown'];
 export type Result = NonNullable<State['result']>;
 export type Summary = Shapes['SummaryShown'];
 export type NewGame = Shapes['NewGame'];

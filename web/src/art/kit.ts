@@ -3,7 +3,7 @@
 
 export type Point = [number, number];
 
-export interface InkOptions {
+interface InkOptions {
   close?: boolean;
   /** how far the pen strays */
   amplitude?: number;
@@ -27,7 +27,7 @@ export function seededRandom(seed: number): () => number {
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Path of a hand-inked polyline: every edge sags and trembles a little, corners are not quite met. */
-export function inkPath(points: Point[], options: InkOptions = {}): string {
+function inkPath(points: Point[], options: InkOptions = {}): string {
   const { close = false, amplitude = 0.7, stroke = 30, seed = 1 } = options;
   const first = points[0] ?? [0, 0];
   const random = seededRandom(seed * 7919 + Math.round(first[0] * 13 + first[1] * 7));
@@ -94,7 +94,7 @@ export function rectangle(
   return polygon(corners, attributes, options);
 }
 
-export interface HatchOptions {
+interface HatchOptions {
   gap?: number;
   slant?: number;
   seed?: number;

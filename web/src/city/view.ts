@@ -3,7 +3,7 @@ import type { Shapes } from '../api/types';
 import type { Colour, Owner } from './move/move-like';
 
 export type Building = keyof Shapes['BuildingsShown'];
-export type DiceColour = Exclude<Colour, 'purple'>;
+type DiceColour = Exclude<Colour, 'purple'>;
 export type Seats = 'A' | 'B' | 'C' | 'D';
 
 export const BUILDINGS: readonly Building[] = ['palace', 'bishopric', 'city_hall'];
@@ -20,8 +20,7 @@ export type CityView = Omit<Shapes['CityShown'], 'seats' | 'points' | 'king'> & 
   readonly king?: KingView;
 };
 export type SeatView = Omit<Shapes['DistrictShown'], 'vp'> & { readonly vp: number | null };
-export type KingView = Omit<Shapes['KingShown'], 'vp'> & { readonly vp: number | null };
-export type Phase = CityView['phase'];
+type KingView = Omit<Shapes['KingShown'], 'vp'> & { readonly vp: number | null };
 export type Points = Shapes['PointsNow'];
 export type Rules = Shapes['PrintedRules'];
 export type Step = Shapes['CityStep'];
@@ -29,17 +28,15 @@ export type Step = Shapes['CityStep'];
 export type Subject = Shapes['SubjectShown'];
 export type Dice = Readonly<Partial<Record<Colour, readonly number[]>>>;
 export type BuildingView = Shapes['BuildingShown'];
-export type HiddenCard = Shapes['HiddenCard'];
+type HiddenCard = Shapes['HiddenCard'];
 export type OpenCard = Shapes['OpenCard'];
 export type CardView = HiddenCard | OpenCard;
 export type EventView = Shapes['EventShown'];
 /** What a character counts and from which number on it gives points, what the seat has of it, and the points for it. */
 export type CharacterScore = Shapes['CharacterScore'];
-/** One that lies open for all, or that the King is still to call. */
-export type CharacterView = Shapes['CalledCharacter'] & Partial<Shapes['FaceUpShown']>;
 export type RampartsView = Shapes['RampartsShown'];
-export type HiddenTile = Shapes['HiddenTile'];
-export type OpenTile = Shapes['OpenTile'];
+type HiddenTile = Shapes['HiddenTile'];
+type OpenTile = Shapes['OpenTile'];
 export type TileView = HiddenTile | OpenTile;
 
 /** The letter of the one who looks. */

@@ -22,11 +22,8 @@ export type DiceView = Shapes['DiceShown'];
 export type SheetShown = Shapes['SheetShown'];
 export type BuildingState = SheetShown['buildings'][Row][number];
 export type Plaza = Shapes['PlazaShown'];
-export type Zone = Plaza['zone'];
 export type WheelDie = Shapes['WheelDie'];
 export type TileShown = Shapes['TileShown'];
-export type Track = Shapes['TrackShown'];
-export type Favour = Shapes['FavourShown'];
 
 /** A place on the sheet: `hall:3`, columns counted from 1. */
 export const siteOf = (row: Row, column: number): string => `${row}:${column + 1}`;

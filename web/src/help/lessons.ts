@@ -1,7 +1,7 @@
 // The first game: which lesson is due, found in what can be done just now. Each is told once per device.
 import type { Deed } from '../play/state/deeds';
 
-export interface Lesson {
+interface Lesson {
   readonly id: string;
   /** What on the board it is about, for "show me". */
   readonly about: string;
@@ -23,7 +23,7 @@ const verb =
 const target = (kind: string): string => `[data-target^="${kind}"]`;
 
 /** In the order in which they are told when several are due. */
-const LESSONS: readonly Rule[] = [
+export const LESSONS: readonly Rule[] = [
   { id: 'place', game: 'city', about: target('place:'), isDue: verb('place') },
   { id: 'counter', game: 'city', about: target('black:'), isDue: verb('beat', 'yield') },
   { id: 'with', game: 'city', about: '[data-die]', isDue: verb('beat', 'with') },
@@ -110,5 +110,3 @@ export function lessonsOf(game: string, deed: Deed, view: Readonly<Record<string
 /** Of those that are due the one about what is lit, for then it can be done now; else the first. */
 export const fitting = (due: readonly Lesson[], isLit: (about: string) => boolean): Lesson | null =>
   due.find((lesson) => isLit(lesson.about)) ?? due[0] ?? null;
-
-export const allLessons: readonly Lesson[] = LESSONS;

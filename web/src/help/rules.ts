@@ -123,7 +123,7 @@ export interface Run {
   readonly text: string;
 }
 export type Runs = readonly Run[];
-export type Block =
+type Block =
   | { readonly kind: 'paragraph'; readonly runs: Runs }
   | { readonly kind: 'list'; readonly items: readonly Runs[]; readonly isNumbered: boolean }
   | { readonly kind: 'table'; readonly head: readonly Runs[]; readonly rows: readonly (readonly Runs[])[] };

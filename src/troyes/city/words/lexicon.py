@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from troyes.city.beats.places import COLOURS
-from troyes.city.edge.names import SEAT_LETTERS, Names, colour_word, word
+from troyes.city.edge.names import Names, colour_word, word
 from troyes.city.figures.fields import BUILDING_NAMES, COLOUR_NAMES
 from troyes.city.rules.citizens import FROM_CARD, FROM_LYING, FROM_SUPPLY
 from troyes.city.rules.layout import NEUTRAL, SPACES_PER_BUILDING, WILD, WILD_OWNER
@@ -117,9 +117,6 @@ class Lexicon(Speaker):
     def space(self, space: int) -> str:
         key = "space" if self.row_length(space) == 1 else "space_in_row"
         return self.say("word", key, building=self.building(space // SPACES_PER_BUILDING), spot=self.spot(space))
-
-    def spaces(self, spaces: Sequence[int]) -> str:
-        return self.say("word", "break").join(self.space(space) for space in spaces)
 
     def at(self, building: int) -> str:
         return self.say("at", BUILDING_NAMES[building])
@@ -260,7 +257,3 @@ THINGS: dict[str, Saying] = {
     "supply": lambda lexicon, thing, form: lexicon.say("off", "supply"),
     "rule": lambda lexicon, thing, form: lexicon.say("rule", thing.key),
 }
-
-
-def seat_letter(owner: int) -> str:
-    return "N" if owner == NEUTRAL else SEAT_LETTERS[owner]

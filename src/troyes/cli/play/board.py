@@ -88,7 +88,7 @@ def events(data: Mapping[str, Any], look: Look) -> RenderableType:
     made = small_table("", *heads, look.text("black"), "")
     room = look.width - 72
     for event in data["events"]:
-        made.add_row(*event_row(event, look), Text(deed(event) if room > 20 else "", "dim"))
+        made.add_row(*event_row(event), Text(deed(event) if room > 20 else "", "dim"))
     made.columns[-1].max_width = max(room, 1)
     return made
 
@@ -98,7 +98,7 @@ def deed(event: Mapping[str, Any]) -> str:
     return "" if event["black_dice"] else event["text"].partition(", ")[2]
 
 
-def event_row(event: Mapping[str, Any], look: Look) -> list[RenderableType]:
+def event_row(event: Mapping[str, Any]) -> list[RenderableType]:
     colours = Text(" ").join(
         Text(marks.LETTERS[c] + marks.SHAPES[c], marks.ORDER_STYLES[c]) for c in event["fought_with"]
     )

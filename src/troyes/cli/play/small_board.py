@@ -44,7 +44,7 @@ def places_on(data: Mapping[str, Any]) -> set[str]:
 def draw_small(data: Mapping[str, Any], look: Look, numbers: Numbers, density: Density) -> list[Text]:
     """All lines of the table, the own family excepted: it stands beside the prompt."""
     trades = [trade(card, look, numbers, density) for card in in_order(data) if card["card"]]
-    events = [event_line(event, look, numbers, density) for event in data["events"]]
+    events = [event_line(event, numbers, density) for event in data["events"]]
     return [
         cut(Text("  ").join([*heading(data, look), *open_characters(data, look)]), look.width),
         *in_columns(trades, density.trades, look.width),
@@ -99,7 +99,7 @@ def trade(card: Mapping[str, Any], look: Look, numbers: Numbers, density: Densit
     return line if density.trades > 1 else line.append(f"  {card['short'] or card['text']}", "dim")
 
 
-def event_line(event: Mapping[str, Any], look: Look, numbers: Numbers, density: Density) -> Text:
+def event_line(event: Mapping[str, Any], numbers: Numbers, density: Density) -> Text:
     """Number, name, colours, divisor, price and best result, banners, rewards, black dice."""
     key = f"fight:{event['event']}"
     width = NAME if density.events < 3 else 9

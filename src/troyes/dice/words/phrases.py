@@ -32,11 +32,6 @@ def listed(held: Mapping[str, int], language: str, sign: str = "") -> list[str]:
     return [sign + amount(unit, n, language) for unit, n in held.items() if n]
 
 
-def the_building(building: int, language: str) -> str:
-    """A building inside a sentence, its column counted from the left."""
-    return phrase("the", row_of(building), language, column=building % COLUMNS + 1)
-
-
 def short_building(building: int, language: str) -> str:
     """`Hall 3`: the name and the column, short enough for a list."""
     return phrase("choice", "building", language, name=word(row_of(building), language), column=building % COLUMNS + 1)

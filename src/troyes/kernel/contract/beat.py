@@ -52,18 +52,6 @@ class Beat(NamedTuple):
     inside: tuple[Beat, ...] = ()
     goes_on: bool = False
 
-    @property
-    def pays(self) -> tuple[Change, ...]:
-        return tuple(change for change in self.changes if change.is_price)
-
-    @property
-    def gains(self) -> tuple[Change, ...]:
-        return tuple(change for change in self.changes if change.amount.n > 0)
-
-    @property
-    def loses(self) -> tuple[Change, ...]:
-        return tuple(change for change in self.changes if change.amount.n < 0 and not change.is_price)
-
 
 class Range(NamedTuple):
     """What somebody gains or loses at least and at most while something is still open."""

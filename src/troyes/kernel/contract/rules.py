@@ -206,9 +206,6 @@ class Rules(Protocol[P, S]):
     def round_of(self, position: P) -> int:
         """The round, or the day; the first is 1."""
 
-    def phase_of(self, position: P) -> str:
-        """What is going on in the round, by the name that views show."""
-
     def is_main(self, position: P, seat: int) -> bool:
         """Whether a pending seat chooses its action for the turn, rather than a detail of one."""
 

@@ -3,7 +3,7 @@ import type { Colour, DieId, Owner } from '../move/move-like';
 import type { CityView, Dice } from '../view';
 
 /** Heights of a board of 1084 × 718. With the ramparts everything below makes room for the wall. */
-export interface Geometry {
+interface Geometry {
   readonly events: number;
   readonly wall: { readonly top: number; readonly height: number } | null;
   readonly terraces: readonly [number, number, number];
@@ -57,7 +57,7 @@ const SIZES = [
   { size: 20, gap: 3, rows: 3 },
 ] as const;
 
-export interface DiceLayout {
+interface DiceLayout {
   readonly size: number;
   readonly gap: number;
   /** Width of the rows, so that they are about equally long. */
@@ -97,7 +97,7 @@ export function houseWidths(players: number, hasYou: boolean, quarter: number, w
 
 // ---- events --------------------------------------------------------------------------------------------------------
 
-export interface EventLayout {
+interface EventLayout {
   /** Of one card, and from the left edge of one to that of the next. */
   readonly width: number;
   readonly step: number;

@@ -76,7 +76,7 @@ const bounce = (t: number): number => (t < 0.75 ? (t / 0.75) ** 2 : 1 - 0.12 * M
 // ---- coins -----------------------------------------------------------------------------------------------------------
 
 /** Coins that change hands; null is the bank. */
-export interface Payment {
+interface Payment {
   readonly from: number | null;
   readonly to: number | null;
   readonly amount: number;

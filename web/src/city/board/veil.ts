@@ -20,7 +20,7 @@ export function counted(view: CityView): CityView {
 }
 
 /** Without the totals of anybody but the own family. */
-export function veiled(view: CityView): CityView {
+function veiled(view: CityView): CityView {
   const seats = view.seats.map((seat, at) => (at === view.seat ? seat : { ...seat, vp: null }));
   const points = view.points?.map((known, at) => (at === view.seat ? known : null));
   return {

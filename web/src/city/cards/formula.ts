@@ -1,6 +1,6 @@
 // A rule in pictures, written short: `-1i > +6d` is “spend 1 influence, gain 6 deniers”.
 
-export type Picture = 'd' | 'i' | 'v' | 'c' | 'h' | 'e' | 't' | 'x' | 'r' | 'w' | 'y' | 'p' | 'k' | '>';
+type Picture = 'd' | 'i' | 'v' | 'c' | 'h' | 'e' | 't' | 'x' | 'r' | 'w' | 'y' | 'p' | 'k' | '>';
 
 export interface Part {
   readonly amount: string;

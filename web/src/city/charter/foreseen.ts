@@ -9,7 +9,7 @@ type Seated = Pick<CityView, 'seats'>;
 const ownerOf = ({ seat }: MovedPiece, view: Seated): Owner => view.seats[seat ?? -1]?.letter ?? 'N';
 const piecesIn = (beats: readonly Beat[]): MovedPiece[] => walk(beats).flatMap((beat) => beat.moved ?? []);
 
-export interface Moved {
+interface Moved {
   /** By place, from 0: who would come to stand there. */
   readonly newcomers: ReadonlyMap<number, Owner>;
   /** Who would be put out, and from which place, where that can be told. */
@@ -31,7 +31,7 @@ export function movedIn(building: Building, beats: readonly Beat[], view: Seated
   return { newcomers, out };
 }
 
-export interface Laid {
+interface Laid {
   readonly owner: Owner;
   /** Both from 0. */
   readonly level: number;

@@ -3,9 +3,8 @@ import { get } from '../../api/client';
 import type { Shapes } from '../../api/types';
 import { words } from '../../words/words.svelte';
 
-export type Honour = Shapes['HonourShown'];
 export type Board = Shapes['HonoursShown'];
-export type Feats = Shapes['FeatsShown'];
+type Feats = Shapes['FeatsShown'];
 
 /** To be read in `{#await}`; another language asks again. */
 export const boardOf = (): Promise<Board> => get<Board>('/honours', { lang: words.language });

@@ -30,7 +30,7 @@ export interface Answer {
 }
 
 /** A building as a place on the sheet; null for anything else. */
-export const siteIn = (thing: Thing | null): string | null =>
+const siteIn = (thing: Thing | null): string | null =>
   thing?.kind === 'building' && thing.place !== null ? siteOf(thing.key as Row, thing.place - 1) : null;
 
 /** A deed as a use of a die; null for an answer to a follow-up question. */

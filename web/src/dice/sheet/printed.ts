@@ -5,7 +5,7 @@ import type { Colour, Row } from '../view';
 import { COLOURS, FUNCTION, RESOURCE_OF } from '../view';
 
 /** Something that is gained: so many resources of a kind, or residents of a colour. */
-export interface Gain {
+interface Gain {
   readonly amount: number;
   readonly unit: string;
 }

@@ -3,8 +3,8 @@ import { seededRandom } from '../../art/kit';
 import type { Colour } from '../view';
 
 export const RADIUS = 198;
-export const PLAZA_IN = 108;
-export const PLAZA_OUT = RADIUS - 18;
+const PLAZA_IN = 108;
+const PLAZA_OUT = RADIUS - 18;
 export const DIAL = 102;
 export const HUB = 60;
 export const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;

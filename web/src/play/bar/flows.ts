@@ -2,7 +2,7 @@
 import type { Message } from '../../api/types';
 import { beatsOf } from '../talk/beats';
 
-export interface Flow {
+interface Flow {
   readonly source: string;
   readonly amounts: Readonly<Record<string, number>>;
 }

@@ -2,7 +2,7 @@
 import { t } from '../../words/words.svelte';
 import type { Game } from './game.svelte';
 
-export interface Turn {
+interface Turn {
   readonly seat: number | null;
   readonly text: string;
 }

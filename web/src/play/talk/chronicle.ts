@@ -2,7 +2,7 @@
 import type { Message, Run } from '../../api/types';
 import { toldIn, type Told } from './beats';
 
-export interface Line {
+interface Line {
   readonly key: string;
   /** Whose line it is, if it is somebody's. */
   readonly seat: number | null;

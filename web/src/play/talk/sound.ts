@@ -1,7 +1,7 @@
 // Sounds, made when they are needed; there are no files. Each has a visible twin, so silence loses nothing.
 import { settings } from '../../settings.svelte';
 
-export type Sound = 'pick' | 'pay' | 'cube' | 'seal' | 'enemies' | 'bell' | 'end';
+type Sound = 'pick' | 'pay' | 'cube' | 'seal' | 'enemies' | 'bell' | 'end';
 
 interface Note {
   readonly pitch: number;

@@ -12,7 +12,7 @@ export interface Option {
   readonly deed: Deed;
 }
 
-export interface Stage {
+interface Stage {
   readonly part: Part;
   readonly options: readonly Option[];
 }
@@ -33,7 +33,7 @@ const partsOf = (deeds: readonly Deed[]): readonly Part[] =>
 const thingId = (thing: Thing | null): string => (thing ? `${thing.kind}/${thing.key}/${thing.place}` : '');
 
 /** Dice of one id are equal, and used alike. */
-export const useId = ({ owner, colour, value, place, asColour, asValue, isTurned, isChosen }: Use): string =>
+const useId = ({ owner, colour, value, place, asColour, asValue, isTurned, isChosen }: Use): string =>
   [owner, colour, value, place, asColour, asValue, isTurned, isChosen].join('/');
 
 const IDS: Readonly<Record<Part, (deed: Deed) => string>> = {

@@ -15,7 +15,7 @@ export interface Card {
   readonly figures: readonly Figure[];
 }
 
-export interface Group {
+interface Group {
   readonly group: string;
   readonly name: string;
   readonly cards: readonly Card[];
@@ -126,7 +126,7 @@ export function keepFigures(own: Own, storage: Storage): void {
 }
 
 /** How a value is best asked for. */
-export type Editor = 'number' | 'switch' | 'numbers' | 'table' | 'text';
+type Editor = 'number' | 'switch' | 'numbers' | 'table' | 'text';
 
 export function editorOf(value: unknown): Editor {
   if (typeof value === 'number') return 'number';
