@@ -2,7 +2,7 @@
 import { asRefused, get, newKey, post, type Query, type Refused } from '../../api/client';
 import { Live, type Connection } from '../../api/live';
 import { Once } from '../../api/once';
-import type { DeedSent, Frame, Message, Moves, Preview, State } from '../../api/types';
+import type { DeedSent, Frame, Message, Moves, Preview, Shapes, State } from '../../api/types';
 import { deedsOf, type Deed } from './deeds';
 import { handOver, isOver } from './hot-seat';
 import { DeedList } from './deed-list.svelte';
@@ -178,7 +178,7 @@ export class Game {
   /** Why a deed is not possible; null if it is, or if it cannot be said. */
   async whyNot(asked: DeedSent | string): Promise<string | null> {
     const body = typeof asked === 'string' ? { move: asked } : { deed: asked };
-    const answer = await this.post<{ legal: boolean; reason: string | null }>('/why-not', body).catch(() => null);
+    const answer = await this.post<Shapes['WhyNotShown']>('/why-not', body).catch(() => null);
     return answer?.reason ?? null;
   }
 

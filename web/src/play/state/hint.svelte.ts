@@ -1,15 +1,10 @@
 // What the best bot would do, where the table allows help.
 import { asRefused } from '../../api/client';
+import type { Shapes } from '../../api/types';
 import { words, type Language } from '../../words/words.svelte';
 import type { Game } from './game.svelte';
 
-export interface Found {
-  readonly decision: { readonly id: string };
-  readonly bot: string;
-  readonly move: string;
-  readonly line: string;
-  readonly text: string;
-}
+export type Found = Shapes['HintShown'];
 
 export class Hint {
   private answer = $state.raw<(Found & { readonly language: Language }) | null>(null);
