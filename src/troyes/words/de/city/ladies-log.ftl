@@ -55,7 +55,7 @@ ladies-log-purple = Violette Würfel: { $list }.
 
 ladies-source-cubes = Klötzchen auf der Karte { $card }
 ladies-source-most = { $card }: die meisten Klötzchen
-ladies-source-fourth_floor = Kein Klötzchen auf der vierten Ebene
+ladies-source-fourth_floor = Vierte Ebene ohne Klötzchen
 
 ## Where changes come from that no card causes
 
