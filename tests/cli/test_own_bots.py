@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.cli.helpers import Troyes
 
 MASON = """
 import json
+import shutil
 import os
 from pathlib import Path
 
@@ -83,8 +85,11 @@ def test_a_bot_plays_simulated_games(troyes: Troyes, own: Own, kind: str) -> Non
 
 
 def test_a_record_never_loads_a_file(troyes: Troyes, own: Own, tmp_path: Path) -> None:
-    kept = tmp_path / "game.jsonl"
-    troyes.fine("play", "--players", 2, "--seed", 7, "--bots", name_of(own, "file"), "--save", kept, answers="")
+    kept, deep = tmp_path / "game.jsonl", tmp_path / ("deep" * 30)
+    deep.mkdir()
+    shutil.copy(own.file, deep)
+    bot = name_of(own, "file").replace(str(own.file.parent), str(deep))
+    troyes.fine("play", "--players", 2, "--seed", 7, "--bots", bot, "--save", kept, answers="")
     asked = len(own.asked())
     assert "is played by the bot of a file" in troyes.refused("play", "--resume", kept, answers=ENDLESS)
     assert len(own.asked()) == asked

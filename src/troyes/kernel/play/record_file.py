@@ -19,6 +19,7 @@ from troyes.words.message import Message, line_number, place
 FORMAT = "troyes-record"
 VERSION = 1
 MOST_MOVES = 5000  # the longest games have less than half as many
+LONGEST_SEAT = 5_000  # characters; the bot of a file is named with its path
 LONGEST_LINE = 100_000  # characters; the header of a game with all figures needs a seventh of them
 REMEDY = Message("see-docs-records-md")
 NEWER = "update-troyes-or-save"
@@ -148,7 +149,7 @@ def read_header(row: dict[str, Any], where: str) -> Record:
         raise BadInput(here, "version-is-not-known", NEWER, found=row.get("version"))
     check_names(row, HEADER, MAY_FOLLOW, here)
     seats = row["seats"]
-    if not isinstance(seats, list) or not all(is_text(name, 100) for name in seats):
+    if not isinstance(seats, list) or not all(is_text(name, LONGEST_SEAT) for name in seats):
         raise BadInput(here, "seats-must-be-a", REMEDY)
     if not is_text(row["rules"], 100):
         raise BadInput(here, "rules-must-be-a", REMEDY)
