@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, diceSize, eventLayout, houseWidths, nextLevel, streetOrder, titleSize } from '../src/city/board/layout';
+import {
+  diceOf,
+  diceSize,
+  eventLayout,
+  houseWidths,
+  nextLevel,
+  streetOrder,
+  titleSize,
+} from '../src/city/board/layout';
 import { nearest } from '../src/city/move/roving';
 import { scaleFor } from '../src/city/board/scale';
 

@@ -2,12 +2,32 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { different, forcedCard, leftOf, type AtTable, type Chance, type Choice } from '../src/table/asking/answer';
-import { begin, canRedo, canUndo, extended, grown, load, newsFrom, redone, save, undone } from '../src/table/figures/kept';
+import {
+  begin,
+  canRedo,
+  canUndo,
+  extended,
+  grown,
+  load,
+  newsFrom,
+  redone,
+  save,
+  undone,
+} from '../src/table/figures/kept';
 import { RealTable } from '../src/table/real.svelte';
 import Decide from '../src/table/asking/Decide.svelte';
 import { pictureOf } from '../src/table/asking/drawings';
 import Lot from '../src/table/asking/Lot.svelte';
-import { canAdd, diceOf, fitting, isSingle, lotOf, nextStage, type Chosen, type Part } from '../src/table/asking/stages';
+import {
+  canAdd,
+  diceOf,
+  fitting,
+  isSingle,
+  lotOf,
+  nextStage,
+  type Chosen,
+  type Part,
+} from '../src/table/asking/stages';
 import { deedsOf, type Deed } from '../src/play/state/deeds';
 import type { Beat, Preview } from '../src/api/types';
 import { words } from '../src/words/words.svelte';
