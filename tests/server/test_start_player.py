@@ -9,7 +9,6 @@ import pytest
 from tests.server.beats import sentences
 from tests.server.serving import Client, Running
 from troyes.city.rules.layout import NEUTRAL
-from troyes.words.catalogue import languages
 
 BOTS = [{"kind": "bot", "level": "easy"}] * 2
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -75,7 +74,7 @@ def test_otherwise_it_is_drawn(server: Running) -> None:
 )
 def test_what_cannot_be_is_refused(server: Running, wanted: dict[str, Any], told: tuple[str, str]) -> None:
     ada = server.client("Ada")
-    for language, words in zip(languages(), told):
+    for language, words in zip(("en", "fr"), told):
         answer = ada.post("/api/v2/games", wanted, lang=language)
         assert answer.status_code == 422, answer.text
         assert words in answer.json()["error"]["message"].replace("\u00a0", " ")
