@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 from tests.missing import cannot
 from tests.server.processes import ServerProcess
 from tests.web.browser import find_browser, is_page_built, launched
+from tests.web.nonsense import speak_nonsense
 from tests.web.player import Player
 
 NewPlayer = Callable[..., Player]
@@ -33,6 +34,21 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("server")
     server = ServerProcess(f"sqlite:///{folder}/games.db", folder)
+    server.start()
+    try:
+        server.wait()
+        yield server
+        assert server.tracebacks() == []
+    finally:
+        server.clean()
+
+
+@pytest.fixture(scope="session")
+def babbling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with one more language, whose every text is nonsense."""
+    folder = tmp_path_factory.mktemp("babbling")
+    speak_nonsense(folder / "words")
+    server = ServerProcess(f"sqlite:///{folder}/games.db", folder, words=str(folder / "words"))
     server.start()
     try:
         server.wait()

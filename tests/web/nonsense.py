@@ -1,4 +1,4 @@
-"""A server that talks nonsense: every text for people and every line of notation on its way to the page is replaced.
+"""Nonsense, in a language of its own and on the way to the page: every text for people and every line of notation.
 
 Whoever can play on such a page reads data and nothing else. The noise looks like sentences and notation: a page that
 reads it after all goes wrong.
@@ -9,9 +9,13 @@ from __future__ import annotations
 import json
 import re
 from itertools import count
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Page, Route, WebSocketRoute
+
+from troyes.words.catalogue import SOURCE, catalogue, files_of, texts_of
+from troyes.words.page import gaps_of, page_catalogue
 
 SAID: Final = frozenset(
     {"text", "label", "question", "name", "line", "lines", "short", "character_names", "message", "remedy"}
@@ -24,6 +28,36 @@ NOISE: Final = (
     "Une nouvelle manche commence. +5 PV",
 )
 GAMES: Final = re.compile(r"/api/v2/games/")
+
+
+LANGUAGE: Final = "xx"
+OF_THE_LANGUAGE: Final = "language.ftl"
+
+
+def speak_nonsense(folder: Path) -> None:
+    """A language in a folder: each of its texts is noise around the values that the English one has."""
+    for is_page in (False, True):
+        for file in files_of(SOURCE, is_page):
+            made = folder / LANGUAGE / ("page" if is_page else "") / file.name
+            if not is_page and file.name != OF_THE_LANGUAGE:
+                made = made.with_name(f"{file.parent.name}-{file.name}")
+            made.parent.mkdir(parents=True, exist_ok=True)
+            made.write_text(babbled(file, is_page), encoding="utf-8")
+
+
+def babbled(file: Path, is_page: bool) -> str:
+    if file.name == OF_THE_LANGUAGE:
+        return file.read_text(encoding="utf-8").replace("English", "Blorf")
+    speaks = page_catalogue(SOURCE) if is_page else catalogue(SOURCE)
+    lines: dict[str, list[str]] = {}
+    for place, key in enumerate(texts_of([file])):
+        noise = NOISE[place % len(NOISE)] + "".join(f" {{ ${name} }}" for name in sorted(gaps_of(speaks.pattern(key))))
+        whole, _, part = key.partition(".")
+        lines.setdefault(whole, []).append(f"    .{part} = {noise}" if part else f"{whole} = {noise}")
+    return "\n".join(
+        "\n".join(said if " = " in said[0] and not said[0].startswith(" ") else [f"{whole} =", *said])
+        for whole, said in lines.items()
+    )
 
 
 class Nonsense:

@@ -39,6 +39,7 @@ from tests.web.marks import (
     WHEEL,
     WHY,
 )
+from tests.web.nonsense import LANGUAGE
 from tests.web.traffic import Data
 from tests.web.visitor import Visitor
 from troyes.kernel.play.record import Record
@@ -70,6 +71,11 @@ class Player(Visitor):
         """Until something is asked, or the game is over."""
         self.page.wait_for_function(f"() => ({LOOK})() !== 'wait'")
         return self.look()
+
+    def babble(self) -> None:
+        """Go on in the language of nonsense."""
+        self.page.goto(f"{self.page.url}?lang={LANGUAGE}")
+        self.page.wait_for_selector(f"html[lang={LANGUAGE}]")
 
     def play(self) -> None:
         """The whole game, or what is left of it."""

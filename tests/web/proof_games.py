@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.server.processes import ServerProcess
 from tests.web.conftest import NewPlayer
 from tests.web.keyboard import KeyboardPlayer, LetterPlayer
 from tests.web.nonsense import Nonsense
@@ -49,12 +50,15 @@ def test_city_for_four_with_everything(new_player: NewPlayer) -> None:
 
 
 @pytest.mark.parametrize(("game", "seed"), [("Troyes(?! Dice)", 21), ("Troyes Dice", 22)])
-def test_a_whole_game_while_every_text_is_nonsense(new_player: NewPlayer, game: str, seed: int) -> None:
-    player = new_player(seed=seed)
+def test_a_whole_game_while_every_text_is_nonsense(
+    new_player: NewPlayer, babbling: ServerProcess, game: str, seed: int
+) -> None:
+    player = new_player(babbling.url, seed=seed)
     nonsense = Nonsense(player.page)
     player.visit()
     player.choose_game(game)
     player.open_gates()
+    player.babble()
     player.play()
     player.check_result()
     assert nonsense.spoken > 1000

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.processes import ServerProcess
 from tests.web.conftest import NewPlayer
 from tests.web.nonsense import Nonsense
 from troyes.city.rules.layout import NEUTRAL
@@ -76,9 +77,11 @@ def test_dice_alone_with_numbers_of_an_expert(new_player: NewPlayer) -> None:
     assert len(set(said)) == 5
 
 
-def test_the_king_without_animations_while_every_text_is_nonsense(new_player: NewPlayer) -> None:
-    """The page reads data: with sentences and notation replaced by noise it is played as well."""
-    player = new_player(seed=5, reduced_motion="no-preference")
+def test_the_king_without_animations_while_every_text_is_nonsense(
+    new_player: NewPlayer, babbling: ServerProcess
+) -> None:
+    """The page reads data: in a language of noise, with noise for sentences and notation, it is played as well."""
+    player = new_player(babbling.url, seed=5, reduced_motion="no-preference")
     nonsense = Nonsense(player.page)
     player.passes = 0.5
     player.visit()
@@ -87,6 +90,7 @@ def test_the_king_without_animations_while_every_text_is_nonsense(new_player: Ne
     player.click(player.button("Done"))
     player.choose_game("The King")
     player.open_gates()
+    player.babble()
     player.play()
     record = player.check_result()
     assert record.game.name == "city"

@@ -5,5 +5,5 @@ import type { CityMove } from '../move/move.svelte';
 
 export function charterName({ decision }: Game, move: CityMove): string {
   if (decision === null) return t('move-charter');
-  return `${t('move-charter')}. ${move.isBoard ? t('move-group') : decision.question}`;
+  return `${t('move-charter')}. ${move.isBoard ? t('move-lot') : decision.question}`;
 }

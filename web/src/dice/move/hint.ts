@@ -8,13 +8,13 @@ import type { DiceView } from '../view';
 /** Without its deed, which has not come yet, the hint says what the server says. */
 export function hintText(text: string, deed: Deed | undefined, view: DiceView | null): string {
   const answer = deed && readAnswer(deed);
-  if (answer?.site) return t('dice-advice-site', { site: site(answer.site) });
-  if (answer?.colour) return t('dice-advice-resident', { colour: colour(answer.colour) });
+  if (answer?.site) return t('dice-hint-site', { site: site(answer.site) });
+  if (answer?.colour) return t('dice-hint-resident', { colour: colour(answer.colour) });
   const use = deed && readUse(deed);
   const die = view?.dice.find((one) => one.die === use?.die);
   if (!use || !die) return text;
   const isChanged = die.colour !== use.colour || die.value !== use.value;
   const values = { die: dieName(die.colour, die.value), as: dieName(use.colour, use.value) };
-  if (use.site === null) return t(isChanged ? 'dice-advice-gather-as' : 'dice-advice-gather', values);
-  return t(isChanged ? 'dice-advice-build-as' : 'dice-advice-build', { ...values, site: site(use.site) });
+  if (use.site === null) return t(isChanged ? 'dice-hint-gather-as' : 'dice-hint-gather', values);
+  return t(isChanged ? 'dice-hint-build-as' : 'dice-hint-build', { ...values, site: site(use.site) });
 }

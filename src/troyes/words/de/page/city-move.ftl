@@ -1,7 +1,7 @@
 # Making a move in the city: the charter beside the board.
 
 move-charter = Urkunde
-move-group = Deine Gruppe
+move-lot = Deine Gruppe
 move-empty = Wähle Würfel, deine oder fremde, dann, was sie tun. Oder wähle einen Ort und sieh, welche Würfel dafür taugen.
 move-sum = wert: { $n }
 move-remove_die = { $die }: aus der Gruppe nehmen

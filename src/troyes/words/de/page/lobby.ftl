@@ -97,7 +97,7 @@ waiting-closes-day = schließt am { $day } um { $time }, wenn niemand kommt
 waiting-closing = Der Tisch { $closes }.
 waiting-open = wartet auf jemanden
 waiting-bot = Bot spielen lassen
-waiting-kick = Fortschicken
+waiting-send-away = Fortschicken
 waiting-link = Einladungslink
 waiting-copy = Link kopieren
 waiting-copied = Kopiert
@@ -208,7 +208,7 @@ menu-figures-changed = Geändert: { $list }.
 menu-promise = Die Würfel waren vor dem ersten Wurf versprochen:
 menu-sure-leave = Für immer gehen? An deiner Stelle spielt ein Bot weiter.
 menu-sure-abandon = Die Partie für alle beenden? Niemand gewinnt.
-menu-sure-kick = Diese Person fortschicken? Sie kann nicht zurückkommen.
+menu-sure-send-away = Diese Person fortschicken? Sie kann nicht zurückkommen.
 
 lost-kicked = Der Gastgeber hat dich von diesem Tisch fortgeschickt.
 lost-replaced = Der Gastgeber hat deinen Platz einem Bot gegeben.

@@ -1,7 +1,7 @@
 # Making a move in the city: the charter beside the board.
 
 move-charter = Charter
-move-group = Your group
+move-lot = Your group
 move-empty = Choose dice, yours or others’, then what they do. Or choose a place and see which dice would do.
 move-sum = worth { $n }
 move-remove_die = { $die }: take it out of the group

@@ -97,7 +97,7 @@ waiting-closes-day = closes on { $day } at { $time } if nobody joins
 waiting-closing = The table { $closes }.
 waiting-open = waiting for somebody
 waiting-bot = Let a bot play
-waiting-kick = Send away
+waiting-send-away = Send away
 waiting-link = Invitation link
 waiting-copy = Copy the link
 waiting-copied = Copied
@@ -204,7 +204,7 @@ menu-figures-changed = Changed: { $list }.
 menu-promise = The dice were promised before the first roll:
 menu-sure-leave = Leave for good? A bot plays on in your place.
 menu-sure-abandon = End the game for everybody? Nobody wins.
-menu-sure-kick = Send this person away? They cannot come back.
+menu-sure-send-away = Send this person away? They cannot come back.
 
 lost-kicked = The host has sent you away from this table.
 lost-replaced = The host has given your seat to a bot.

@@ -1,5 +1,5 @@
 move-charter = Charte
-move-group = Votre lot
+move-lot = Votre lot
 move-empty = Choisissez des dés, les vôtres ou d’autres, puis ce qu’ils font. Ou choisissez un lieu pour voir quels dés conviennent.
 move-sum = valeur { $n }
 move-remove_die = { $die } : retirer du lot

@@ -95,7 +95,7 @@ waiting-closes-day = ferme { $day } à { $time } si personne ne vient
 waiting-closing = La table { $closes }.
 waiting-open = on attend quelqu’un
 waiting-bot = Mettre un robot
-waiting-kick = Renvoyer
+waiting-send-away = Renvoyer
 waiting-link = Lien d’invitation
 waiting-copy = Copier le lien
 waiting-copied = Copié
@@ -220,7 +220,7 @@ menu-figures-changed = Modifiés : { $list }.
 menu-promise = Les dés ont été promis avant le premier jet :
 menu-sure-leave = Partir pour de bon ? Un robot prend votre place.
 menu-sure-abandon = Arrêter la partie pour tous ? Personne ne gagne.
-menu-sure-kick = Renvoyer cette personne ? Elle ne pourra pas revenir.
+menu-sure-send-away = Renvoyer cette personne ? Elle ne pourra pas revenir.
 
 lost-kicked = L’hôte vous a renvoyé de cette table.
 lost-replaced = L’hôte a confié votre place à un robot.
