@@ -23,6 +23,7 @@ from troyes.server.services import Services
 from troyes.server.settings import Settings
 
 GRACE: Final = 20  # seconds for requests in progress when the server ends
+PING_SECONDS: Final = 45  # oftener, asking thousands of sockets whether they are there costs as much as their moves
 COLLECT: Final = (10_000, 20, 20)  # objects and rounds between looks for what nothing leads to
 SWITCH: Final = 0.001  # seconds a thread may go on while the event loop waits
 
@@ -58,6 +59,7 @@ def config_of(settings: Settings, app: FastAPI, doors: Doors | None = None) -> u
         proxy_headers=False,
         ws_max_size=settings.largest_frame,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
         timeout_graceful_shutdown=GRACE,
     )
 
