@@ -62,9 +62,11 @@ def measure(players: int, seconds: float) -> dict[str, float]:
 
 
 def whole_games(setup: Any, seconds: float) -> dict[str, float]:
-    """Random games inside the engine."""
-    from troyes.city.rules.position import new_position, play_random
-    from troyes.kernel.play.chance import FastSource, SequenceSource
+    """Random games inside the engine, of an earlier state, too."""
+    positions = beside.module("troyes.city.rules.position", "troyes.city.position")
+    chance = beside.module("troyes.kernel.play.chance", "troyes.kernel.chance")
+    new_position, play_random = positions.new_position, positions.play_random
+    FastSource, SequenceSource = chance.FastSource, chance.SequenceSource
 
     games = decisions = options = main = main_options = 0
     begin = time.process_time()

@@ -8,7 +8,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 BESIDE = ROOT / "build" / "beside"
@@ -45,3 +47,13 @@ def surroundings(home: Path | None) -> dict[str, str]:
 
 def said(*command: str) -> str:
     return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def module(*names: str) -> Any:
+    """The first of these that there is: modules of an earlier state may have stood elsewhere."""
+    for name in names[:-1]:
+        try:
+            return import_module(name)
+        except ModuleNotFoundError:
+            continue
+    return import_module(names[-1])
