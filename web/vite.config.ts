@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { words } from './tools/words.ts';
 
 const SHARED =
-  /\/src\/(pieces|api|words)\/|\/src\/(session|settings|router)\.|\/src\/art\/kit\.|\/src\/lobby\/(names|levels)\./;
+  /\/src\/(pieces|api|words)\/|\/src\/(session|settings|router)\.|\/src\/art\/kit\.|\/src\/lobby\/(names|opening\/levels)\./;
 
 // The page is built into the Python package, which serves it. `npm run dev` serves it fresh and asks a running server.
 export default defineConfig({
