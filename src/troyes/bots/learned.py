@@ -1,0 +1,41 @@
+"""The player that chooses by what was learned from many games against itself."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from troyes.bots.bot import Bot
+from troyes.bots.budget import Budget
+from troyes.bots.city.knowledge import learned_for
+from troyes.bots.city.learned_look import LearnedLook
+from troyes.bots.judgement import Judgement
+from troyes.bots.look import Look, best_of, judgement_of, looked_at
+from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.contract.rules import View
+from troyes.kernel.play.chance import SequenceSource
+from troyes.words.message import Message
+
+
+class LearnedBot(Bot):
+    """One move ahead: every legal move is played on a copy and judged by the net."""
+
+    games: ClassVar[tuple[str, ...]] = ("city",)
+    weights: ClassVar[str] = ""  # those of another edition
+
+    def choose(self, view: View, budget: Budget) -> int:
+        if (said := view.customary(self.source)) is not None:
+            return said
+        look = self.look(view)
+        if len(look.considered) == 1:
+            return look.considered[0]
+        return best_of(looked_at(look, look.considered, budget), self.source)
+
+    def judge(self, view: View, budget: Budget) -> Judgement:
+        if view.customary(SequenceSource(0)) is not None:
+            return super().judge(view, budget)
+        return judgement_of(self.look(view), budget)
+
+    def look(self, view: View) -> Look:
+        if view.game != "city":
+            raise BadInput(Message("bot"), "does-not-play", "choose-random-for-this", game=view.game)
+        return LearnedLook(view.known, learned_for(view.known.setup, edition=self.weights))

@@ -1,0 +1,113 @@
+# compiled
+"""A small net in whole numbers: what the learned players expect of a position, given as numbers.
+
+The first layer has units that pass as they are and units that pass only what is positive; the second layer sees both,
+the last one the passing units and the second layer. Whole numbers alone, so compiled and plain play agree, on every
+machine. Most numbers of a position stay the same from one move to the next: the first layer is kept as sums, and only
+the difference is added.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+FIRST_BITS: Final = 16  # weights of the first layer are in parts of 2**16
+UNIT_BITS: Final = 10  # units of both layers
+BITS: Final = 12  # weights of the other layers
+POINT: Final = 100  # answers are in hundredths
+
+
+@final
+class Model:
+    """The weights. `plain` of the `first` units pass as they are."""
+
+    def __init__(self, inputs: i64, first: i64, plain: i64, second: i64, outputs: i64) -> None:
+        self.inputs: i64 = inputs
+        self.first: i64 = first
+        self.plain: i64 = plain
+        self.second: i64 = second
+        self.outputs: i64 = outputs
+        self.w1: vec[i64] = vec[i64]([0] * int(inputs * first))  # by input
+        self.b1: vec[i64] = vec[i64]([0] * int(first))
+        self.w2: vec[i64] = vec[i64]([0] * int(second * first))  # by unit of the second layer
+        self.b2: vec[i64] = vec[i64]([0] * int(second))
+        self.w3: vec[i64] = vec[i64]([0] * int(outputs * (plain + second)))  # by answer
+        self.b3: vec[i64] = vec[i64]([0] * int(outputs))
+
+
+@final
+class Sums:
+    """The first layer for one position, and the numbers it was made from."""
+
+    def __init__(self, model: Model) -> None:
+        self.model: Model = model
+        self.x: vec[i64] = vec[i64]([0] * int(model.inputs))
+        self.sums: vec[i64] = model.b1[:]
+
+    def move_to(self, x: vec[i64]) -> None:
+        """Make them those of another position."""
+        add_difference(self.model, self.x, x, self.sums)
+        self.x = x[: self.model.inputs]
+
+
+@final
+class Layers:
+    """Room for one pass through a model."""
+
+    def __init__(self, model: Model) -> None:
+        self.sums: vec[i64] = vec[i64]([0] * int(model.first))
+        self.units: vec[i64] = vec[i64]([0] * int(model.first))
+        self.last: vec[i64] = vec[i64]([0] * int(model.plain + model.second))
+
+
+def add_difference(model: Model, old: vec[i64], new: vec[i64], sums: vec[i64]) -> None:
+    i: i64
+    j: i64
+    n = model.first
+    w = model.w1
+    for i in range(model.inputs):
+        change = new[i] - old[i]
+        if change != 0:
+            at = i * n
+            for j in range(n):
+                sums[j] += change * w[at + j]
+
+
+def pass_through(model: Model, base: Sums, x: vec[i64], layers: Layers) -> None:
+    """Both layers for a position whose numbers are x, beginning from the sums of a similar one."""
+    i: i64
+    j: i64
+    sums = layers.sums
+    units = layers.units
+    last = layers.last
+    for j in range(model.first):
+        sums[j] = base.sums[j]
+    add_difference(model, base.x, x, sums)
+    for j in range(model.first):
+        unit = sums[j] >> FIRST_BITS - UNIT_BITS
+        units[j] = unit if unit > 0 or j < model.plain else 0
+    for j in range(model.plain):
+        last[j] = units[j]
+    w = model.w2
+    for i in range(model.second):
+        total = model.b2[i]
+        at = i * model.first
+        for j in range(model.first):
+            total += units[j] * w[at + j]
+        total >>= BITS
+        last[model.plain + i] = total if total > 0 else 0
+
+
+def answer(model: Model, layers: Layers, output: i64) -> i64:
+    """One answer, in hundredths."""
+    j: i64
+    w = model.w3
+    n = model.plain + model.second
+    at = output * n
+    total = model.b3[output]
+    for j in range(n):
+        total += layers.last[j] * w[at + j]
+    return total * POINT >> UNIT_BITS + BITS

@@ -1,0 +1,71 @@
+"""`python -m troyes.train city --players 2 --out weights`: teach the learned players again."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from troyes.train.workers import cores
+from troyes.words.catalogue import SOURCE, catalogue
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    wanted = options().parse_args(arguments)
+    if find_spec("numpy") is None:
+        print(say("train-needs"), file=sys.stderr)
+        return 2
+    teach(wanted)
+    return 0
+
+
+def options() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m troyes.train", description=say("train-about"))
+    games = parser.add_subparsers(dest="game", required=True)
+    city = games.add_parser("city", help=say("train-help-city"))
+    city.add_argument("--players", type=int, choices=range(1, 5), default=2, help=say("train-help-players"))
+    city.add_argument("--out", type=Path, default=Path("training"), help=say("train-help-out"))
+    city.add_argument("--generations", type=int, default=8, help=say("train-help-generations"))
+    city.add_argument("--games", type=int, default=6000, help=say("train-help-games"))
+    city.add_argument("--epochs", type=int, default=4, help=say("train-help-epochs"))
+    city.add_argument("--units", type=int, default=64, help=say("train-help-units"))
+    city.add_argument("--window", type=int, default=4, help=say("train-help-window"))
+    city.add_argument("--seed", type=int, default=1, help=say("train-help-seed"))
+    city.add_argument("--processes", type=int, default=cores(), help=say("train-help-processes"))
+    city.add_argument("--cluster", action="store_true", help=say("train-help-cluster"))
+    return parser
+
+
+def teach(wanted: argparse.Namespace) -> None:
+    from troyes.train.city.course import Course, run
+
+    course = Course(
+        players=wanted.players,
+        folder=wanted.out,
+        generations=wanted.generations,
+        games=wanted.games,
+        epochs=wanted.epochs,
+        first=wanted.units,
+        window=wanted.window,
+        seed=wanted.seed,
+        share=max(1, wanted.games // (8 * wanted.processes)),
+        cluster=wanted.cluster,
+        processes=wanted.processes,
+    )
+    run(course, tell)
+
+
+def tell(report: dict[str, Any]) -> None:
+    print(json.dumps(report), flush=True)
+
+
+def say(key: str, **values: object) -> str:
+    return catalogue(SOURCE).text(key, **values)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,1 @@
+"""Self-play in the city, one net per number of players."""

@@ -1,0 +1,153 @@
+"""The course of a training: games of the net that is there, a better net from them, and again.
+
+Each generation leaves its games and its net in the folder; what is there is not made again, so a training that was
+interrupted goes on where it was. The first generation is played by the evaluation made by hand.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from troyes.bots.city.features import feature_count
+from troyes.bots.weights_file import Shape
+from troyes.train.city.games import Order, Sample, outputs_for, play_games
+from troyes.train.net import Goals, Net, batches
+from troyes.train.workers import answers_of, answers_of_cluster
+
+PLAIN: Final = 16
+SECOND: Final = 32
+POINTS_PER_UNIT: Final = 10.0
+OF_CHANCE: Final = 2.0  # what an error in a chance of winning weighs, one in the margin weighing 1
+OF_SOURCES: Final = 0.15  # the same for the points from one source
+RATE: Final = 1e-3
+LAST_RATE: Final = 0.05  # of that, at the end of a generation
+TESTED: Final = 20  # one sample in so many is not learned from
+
+
+class Course(NamedTuple):
+    """What a training is to do."""
+
+    players: int
+    folder: Path
+    generations: int
+    games: int  # per generation
+    epochs: int
+    first: int  # units of the first layer
+    window: int  # generations whose games are learned from
+    seed: int
+    share: int  # games in one order
+    cluster: bool
+    processes: int
+
+    def shape(self) -> Shape:
+        inputs = int(feature_count(self.players, 1 if self.players == 1 else 0))
+        return Shape(inputs, self.first, PLAIN, SECOND, outputs_for(self.players))
+
+    def goals(self) -> Goals:
+        count = outputs_for(self.players)
+        weights = np.full(count, OF_SOURCES, np.float32)
+        weights[0] = 1.0
+        weights[1 : 1 + self.players] = OF_CHANCE / self.players
+        return Goals(count, range(1, 1 + self.players), POINTS_PER_UNIT, weights)
+
+    def path(self, kind: str, generation: int) -> Path:
+        return self.folder / f"{kind}-{self.players}-{generation}"
+
+    def weights_path(self) -> Path:
+        return self.folder / f"city-{self.players}.weights"
+
+    def weights_of(self, generation: int) -> Path:
+        return self.path("weights", generation)
+
+
+def run(course: Course, tell: Callable[[dict[str, Any]], None]) -> None:
+    """All generations; `tell` hears of each."""
+    course.folder.mkdir(parents=True, exist_ok=True)
+    net = Net(course.shape(), course.seed)
+    window: list[Sample] = []
+    for generation in range(course.generations):
+        start = time.monotonic()
+        window = [*window, games_of(course, generation)][-course.window :]
+        played = time.monotonic() - start
+        report = fit(course, net, generation, window)
+        if report:
+            report |= {"players": course.players, "generation": generation, "samples": len(window[-1][0])}
+            report |= {"play_seconds": round(played, 1), "fit_seconds": round(time.monotonic() - start - played, 1)}
+            with (course.folder / f"curve-{course.players}.jsonl").open("a") as file:
+                file.write(json.dumps(report) + "\n")
+            tell(report)
+    course.weights_path().write_bytes(course.weights_of(course.generations - 1).read_bytes())
+
+
+# ---- games -------------------------------------------------------------------------------------------------------
+
+
+def games_of(course: Course, generation: int) -> Sample:
+    """The games of a generation, played unless they are there."""
+    path = course.path("games", generation).with_suffix(".npz")
+    if path.exists():
+        with np.load(path) as kept:
+            return kept["x"], kept["y"]
+    found = list(played(course, generation))
+    x, y = np.concatenate([x for x, _ in found]), np.concatenate([y for _, y in found])
+    write_whole(path, x=x, y=y)
+    return x, y
+
+
+def played(course: Course, generation: int) -> Iterator[Sample]:
+    weights = course.weights_of(generation - 1).read_bytes() if generation else b""
+    first = generation * course.games
+    orders = [
+        Order(course.players, number, min(course.share, first + course.games - number), course.seed, weights)
+        for number in range(first, first + course.games, course.share)
+    ]
+    if course.cluster:
+        return answers_of_cluster(play_games, orders)
+    return answers_of(play_games, orders, course.processes)
+
+
+def write_whole(path: Path, **arrays: Any) -> None:
+    """A file is there as a whole or not at all."""
+    beside = path.with_name("unfinished-" + path.name)
+    with beside.open("wb") as file:
+        np.savez(file, **arrays)
+    beside.replace(path)
+
+
+# ---- fitting -----------------------------------------------------------------------------------------------------
+
+
+def fit(course: Course, net: Net, generation: int, window: list[Sample]) -> dict[str, Any]:
+    """Teach the net; nothing to tell if that was done before."""
+    path = course.path("net", generation).with_suffix(".npz")
+    if path.exists():
+        with np.load(path) as kept:
+            net.restore(kept)
+        return {}
+    x, y = np.concatenate([x for x, _ in window]), np.concatenate([y for _, y in window])
+    if generation == 0:
+        net.scale_to(x)
+    newest = len(x) - len(window[-1][0])  # the test is on games that nothing was learned from yet
+    tested = np.arange(newest, len(x), TESTED)
+    before = quality(course, net, x[tested], y[tested])
+    goals = course.goals()
+    for done, rows in batches(len(x), course.epochs, course.seed + generation):
+        net.learn(x[rows], y[rows], goals, RATE * (1 - (1 - LAST_RATE) * done))
+    course.weights_of(generation).write_bytes(net.whole(goals))
+    write_whole(path, **net.kept())
+    return {"before": before, "after": quality(course, net, x[tested], y[tested])}
+
+
+def quality(course: Course, net: Net, x: Any, y: Any) -> dict[str, float]:
+    """How well the margin is foretold (the share of its variance), and the chance of winning (its log loss)."""
+    answers = net.answers(x)
+    off = answers[:, 0] * POINTS_PER_UNIT - y[:, 0]
+    told = 1 - float(np.var(off)) / float(np.var(y[:, 0]))
+    losses, _ = course.goals().errors(answers, y)
+    return {"margin": round(told, 4), "chance": round(float(losses[1]), 4)}
