@@ -6,7 +6,8 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, TypeVar
+from importlib import import_module
+from typing import TypeVar
 
 Order = TypeVar("Order")
 Answer = TypeVar("Answer")
@@ -24,11 +25,11 @@ def answers_of(work: Callable[[Order], Answer], orders: Sequence[Order], process
 
 def answers_of_cluster(work: Callable[[Order], Answer], orders: Sequence[Order]) -> Iterator[Answer]:
     """The same on a Ray cluster: the one that is set up, or this machine."""
-    import ray
+    ray = import_module("ray")
 
     if not ray.is_initialized():
         ray.init(log_to_driver=False, include_dashboard=False)
-    task: Any = ray.remote(work)
+    task = ray.remote(work)
     for reference in [task.remote(order) for order in orders]:
         yield ray.get(reference)
 
