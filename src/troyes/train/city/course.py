@@ -27,7 +27,9 @@ OF_CHANCE: Final = 2.0  # what an error in a chance of winning weighs, one in th
 OF_SOURCES: Final = 0.15  # the same for the points from one source
 RATE: Final = 1e-3
 LAST_RATE: Final = 0.05  # of that, at the end of a generation
-TESTED: Final = 20  # one sample in so many is not learned from
+TRUSTED: Final = 2  # from this generation on, the player's own judgement counts
+TRUST: Final = 0.5
+TESTED: Final = 20  # the last of so many parts of a generation is not learned from
 
 
 class Course(NamedTuple):
@@ -102,9 +104,10 @@ def games_of(course: Course, generation: int) -> Sample:
 
 def played(course: Course, generation: int) -> Iterator[Sample]:
     weights = course.weights_of(generation - 1).read_bytes() if generation else b""
+    trust = TRUST if generation >= TRUSTED else 0.0
     first = generation * course.games
     orders = [
-        Order(course.players, number, min(course.share, first + course.games - number), course.seed, weights)
+        Order(course.players, number, min(course.share, first + course.games - number), course.seed, weights, trust)
         for number in range(first, first + course.games, course.share)
     ]
     if course.cluster:
@@ -133,11 +136,11 @@ def fit(course: Course, net: Net, generation: int, window: list[Sample]) -> dict
     x, y = np.concatenate([x for x, _ in window]), np.concatenate([y for _, y in window])
     if generation == 0:
         net.scale_to(x)
-    newest = len(x) - len(window[-1][0])  # the test is on games that nothing was learned from yet
-    tested = np.arange(newest, len(x), TESTED)
+    known = len(x) - len(window[-1][0]) // TESTED  # whole games, but for one: positions of a game end alike
+    tested = slice(known, None)
     before = quality(course, net, x[tested], y[tested])
     goals = course.goals()
-    for done, rows in batches(len(x), course.epochs, course.seed + generation):
+    for done, rows in batches(known, course.epochs, course.seed + generation):
         net.learn(x[rows], y[rows], goals, RATE * (1 - (1 - LAST_RATE) * done))
     course.weights_of(generation).write_bytes(net.whole(goals))
     write_whole(path, **net.kept())
