@@ -28,7 +28,6 @@ OF_SOURCES: Final = 0.15  # the same for the points from one source
 RATE: Final = 1e-3
 LAST_RATE: Final = 0.05  # of that, at the end of a generation
 TRUSTED: Final = 2  # from this generation on, the player's own judgement counts
-TRUST: Final = 0.5
 TESTED: Final = 20  # the last of so many parts of a generation is not learned from
 
 
@@ -42,6 +41,7 @@ class Course(NamedTuple):
     epochs: int
     first: int  # units of the first layer
     window: int  # generations whose games are learned from
+    trust: float  # see `Order`
     seed: int
     share: int  # games in one order
     cluster: bool
@@ -104,7 +104,7 @@ def games_of(course: Course, generation: int) -> Sample:
 
 def played(course: Course, generation: int) -> Iterator[Sample]:
     weights = course.weights_of(generation - 1).read_bytes() if generation else b""
-    trust = TRUST if generation >= TRUSTED else 0.0
+    trust = course.trust if generation >= TRUSTED else 0.0
     first = generation * course.games
     orders = [
         Order(course.players, number, min(course.share, first + course.games - number), course.seed, weights, trust)

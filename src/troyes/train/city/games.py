@@ -38,9 +38,9 @@ from troyes.kernel.play.chance import FastSource, SequenceSource
 PARTS: Final = 1000
 PLAIN: Final = 450  # games in a thousand without modules
 ALL: Final = 150  # with all of them
-ASTRAY: Final = (0, 30, 120, 400)  # decisions in a thousand in which a seat takes any of the few that look best
+ASTRAY: Final = (20, 50, 100, 250)  # decisions in a thousand in which a seat takes any of the few that look best
 FEW: Final = 6
-HAND: Final = 120  # seats in a thousand that are played by the evaluation made by hand
+HAND: Final = 200  # seats in a thousand that are played by the evaluation made by hand
 WHIM: Final = 15  # decisions in a thousand that are drawn at random
 KEPT: Final = 500  # positions in a thousand that are kept within a round
 
