@@ -1,7 +1,8 @@
 """The course of a training: games of the net that is there, a better net from them, and again.
 
 Each generation leaves its games and its net in the folder; what is there is not made again, so a training that was
-interrupted goes on where it was. The first generation is played by the evaluation made by hand.
+interrupted goes on where it was. Games that were deleted are not missed once their generation has its net. The first
+generation is played by the evaluation made by hand.
 """
 
 from __future__ import annotations
@@ -67,6 +68,12 @@ class Course(NamedTuple):
     def weights_of(self, generation: int) -> Path:
         return self.path("weights", generation)
 
+    def net_of(self, generation: int) -> Path:
+        return self.path("net", generation).with_suffix(".npz")
+
+    def games_in(self, generation: int) -> Path:
+        return self.path("games", generation).with_suffix(".npz")
+
 
 def run(course: Course, tell: Callable[[dict[str, Any]], None]) -> None:
     """All generations; `tell` hears of each."""
@@ -74,6 +81,9 @@ def run(course: Course, tell: Callable[[dict[str, Any]], None]) -> None:
     net = Net(course.shape(), course.seed)
     window: list[Sample] = []
     for generation in range(course.generations):
+        if was_cleared(course, generation):
+            restore(net, course.net_of(generation))
+            continue
         start = time.monotonic()
         window = [*window, games_of(course, generation)][-course.window :]
         played = time.monotonic() - start
@@ -87,12 +97,17 @@ def run(course: Course, tell: Callable[[dict[str, Any]], None]) -> None:
     course.weights_path().write_bytes(course.weights_of(course.generations - 1).read_bytes())
 
 
+def was_cleared(course: Course, generation: int) -> bool:
+    """Whether a generation is done and its games are gone."""
+    return course.net_of(generation).exists() and not course.games_in(generation).exists()
+
+
 # ---- games -------------------------------------------------------------------------------------------------------
 
 
 def games_of(course: Course, generation: int) -> Sample:
     """The games of a generation, played unless they are there."""
-    path = course.path("games", generation).with_suffix(".npz")
+    path = course.games_in(generation)
     if path.exists():
         with np.load(path) as kept:
             return kept["x"], kept["y"]
@@ -128,10 +143,9 @@ def write_whole(path: Path, **arrays: Any) -> None:
 
 def fit(course: Course, net: Net, generation: int, window: list[Sample]) -> dict[str, Any]:
     """Teach the net; nothing to tell if that was done before."""
-    path = course.path("net", generation).with_suffix(".npz")
+    path = course.net_of(generation)
     if path.exists():
-        with np.load(path) as kept:
-            net.restore(kept)
+        restore(net, path)
         return {}
     x, y = np.concatenate([x for x, _ in window]), np.concatenate([y for _, y in window])
     if generation == 0:
@@ -145,6 +159,11 @@ def fit(course: Course, net: Net, generation: int, window: list[Sample]) -> dict
     course.weights_of(generation).write_bytes(net.whole(goals))
     write_whole(path, **net.kept())
     return {"before": before, "after": quality(course, net, x[tested], y[tested])}
+
+
+def restore(net: Net, path: Path) -> None:
+    with np.load(path) as kept:
+        net.restore(kept)
 
 
 def quality(course: Course, net: Net, x: Any, y: Any) -> dict[str, float]:
