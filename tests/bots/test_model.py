@@ -39,7 +39,7 @@ def by_the_book(net: Drawn, shape: Shape = SHAPE) -> list[int]:
     units = [total >> FIRST_BITS - UNIT_BITS for total in sums]
     units = [unit if j < shape.plain else max(unit, 0) for j, unit in enumerate(units)]
     second = [
-        max(0, b2[i] + sum(units[j] * w2[i * shape.first + j] for j in range(shape.first)) >> BITS)
+        max(0, b2[i] + sum(units[j] * w2[j * shape.second + i] for j in range(shape.first)) >> BITS)
         for i in range(shape.second)
     ]
     last = units[: shape.plain] + second

@@ -134,7 +134,7 @@ class Net:
         layers = [
             whole(w1, FIRST_BITS),
             whole(b1, FIRST_BITS),
-            whole(w2.T, BITS),
+            whole(w2, BITS),
             whole(b2, UNIT_BITS + BITS),
             whole(w3.T, BITS),
             whole(b3, UNIT_BITS + BITS),

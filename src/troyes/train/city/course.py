@@ -22,7 +22,7 @@ from troyes.train.net import Goals, Net, batches
 from troyes.train.workers import answers_of, answers_of_cluster
 
 PLAIN: Final = 16
-SECOND: Final = 32
+SECOND: Final = 16
 POINTS_PER_UNIT: Final = 10.0
 OF_CHANCE: Final = 2.0  # what an error in a chance of winning weighs, one in the margin weighing 1
 OF_SOURCES: Final = 0.15  # the same for the points from one source
