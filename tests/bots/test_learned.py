@@ -89,7 +89,9 @@ def test_it_plays_through_and_says_what_it_expects(options: dict[str, Any]) -> N
         view = CITY.view(position, position.pending()[0])
         assert bot.choose(view, Budget.none()) in view.moves()
         forecast = bot.forecast(view)
-        assert [set(one.points) for one in forecast] == [set(CITY.sources)] * (2 if options["players"] == 1 else options["players"])
+        assert [set(one.points) for one in forecast] == [set(CITY.sources)] * (
+            2 if options["players"] == 1 else options["players"]
+        )
         chances = [one.chance for one in forecast if one.chance is not None]
         assert len(chances) == options["players"]
         assert all(0 <= chance <= 1 for chance in chances)

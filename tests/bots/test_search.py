@@ -7,13 +7,13 @@ import time
 
 import pytest
 
+from tests.bots.test_learned import positions
 from troyes.bots.budget import Budget
 from troyes.bots.registry import make_bot, threads_of
 from troyes.bots.search import ENOUGH, Candidate, Search
 from troyes.city.game import CITY
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.contract.rules import View
-from tests.bots.test_learned import positions
 
 
 def close_decision() -> View:
@@ -109,7 +109,9 @@ def test_processes_share_a_search_and_its_end() -> None:
     assert threads_of("greedy") == 1
 
 
-@pytest.mark.parametrize("said", ["second=1", "seconds=", "seconds=-1", "seconds=nan", "seconds=inf", "seconds=1,seconds=2", ""])
+@pytest.mark.parametrize(
+    "said", ["second=1", "seconds=", "seconds=-1", "seconds=nan", "seconds=inf", "seconds=1,seconds=2", ""]
+)
 def test_what_a_bot_cannot_be_told_is_refused(said: str) -> None:
     with pytest.raises(BadInput, match="seconds, evaluations, threads"):
         make_bot(f"search:{said}")

@@ -170,6 +170,6 @@ def quality(course: Course, net: Net, x: Any, y: Any) -> dict[str, float]:
     """How well the margin is foretold (the share of its variance), and the chance of winning (its log loss)."""
     answers = net.answers(x)
     off = answers[:, 0] * POINTS_PER_UNIT - y[:, 0]
-    told = 1 - float(np.var(off)) / float(np.var(y[:, 0]))
+    told = 1 - float(np.var(off)) / max(float(np.var(y[:, 0])), 1e-9)
     losses, _ = course.goals().errors(answers, y)
     return {"margin": round(told, 4), "chance": round(float(losses[1]), 4)}
