@@ -19,6 +19,7 @@ class Bot(ABC):
 
     games: ClassVar[tuple[str, ...]] = ()  # the games it plays; any game when empty
     looks_back: ClassVar[int] = 0  # how many of the last moves it wants in `view.seen`, at most MOST_SEEN
+    threads: int = 1  # cores it thinks on at the same time: so many fewer games are played beside it
 
     def __init__(self, seed: int = 0) -> None:
         self.source = SequenceSource(seed)
