@@ -12,7 +12,7 @@ from troyes.arena.plan import Plan, check_count, make_plan
 from troyes.arena.rows import Row, Writer, check_table, columns, table_at
 from troyes.arena.table import Table, table_for
 from troyes.arena.tally import Tally
-from troyes.arena.workers import answers, in_order
+from troyes.arena.workers import Answers, answers, in_order
 from troyes.compiled import is_compiled
 from troyes.games import game_named
 from troyes.kernel.contract.refusals import BadInput
@@ -113,7 +113,7 @@ def play_together(plan: Plan, processes: int, progress: Progress | None, rows: W
     """Other processes get names and numbers and return tallies and rows."""
     tally = Tally()
 
-    def played(found: Iterator[tuple[int, tuple[Tally, list[Row]]]]) -> Iterator[tuple[int, list[Row]]]:
+    def played(found: Answers[tuple[Tally, list[Row]]]) -> Iterator[tuple[int, list[Row]]]:
         for number, (counted, made) in found:
             tally.merge(counted)
             if progress is not None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
 from itertools import islice
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
@@ -18,13 +19,12 @@ from troyes.kernel.contract.refusals import BadInput
 
 Order = TypeVar("Order")
 Answer = TypeVar("Answer")
+Answers = Generator[tuple[int, Answer], None, None]
 
 AHEAD: Final = 4  # orders given out for each core: enough that none is idle, few enough that stopping early is cheap
 
 
-def answers(
-    work: Callable[[Order], Answer], orders: Iterable[Order], processes: int = 1
-) -> Iterator[tuple[int, Answer]]:
+def answers(work: Callable[[Order], Answer], orders: Iterable[Order], processes: int = 1) -> Answers[Answer]:
     """The answers as they come, each with the number of its order. Closing the generator ends the work under way."""
     if processes == 1:
         yield from enumerate(map(work, orders))
@@ -59,7 +59,7 @@ def send_home(workers: Sequence[BaseProcess]) -> None:
 
 def answers_of_cluster(
     work: Callable[[Order], Answer], orders: Iterable[Order], cores_each: int = 1
-) -> Iterator[tuple[int, Answer]]:
+) -> Answers[Answer]:
     """The same on a Ray cluster: the one that is set up (`RAY_ADDRESS`), or this machine."""
     ray = the_library()
     if not ray.is_initialized():
@@ -83,10 +83,9 @@ def answers_of_cluster(
 
 def the_library() -> Any:
     try:
-        import ray
+        return import_module("ray")
     except ImportError:
         raise BadInput("--cluster", "needs-the-library-ray", "install-ray") from None
-    return ray
 
 
 def unwrapped(ray: Any, reference: Any) -> Any:
