@@ -16,7 +16,7 @@ from troyes.arena.played import GameFile, Played, play_game
 from troyes.arena.simulate import Progress
 from troyes.arena.sprt import Sprt
 from troyes.arena.workers import Answers, answers, answers_of_cluster, cores
-from troyes.bots.registry import make_bot
+from troyes.bots.registry import threads_of
 from troyes.compiled import is_compiled
 from troyes.kernel.contract.refusals import BadInput
 from troyes.words.message import Message
@@ -97,7 +97,7 @@ def compare(
     == "__main__":`.
     """
     asked = make_deals(bots, game, players, deals, seed, modules, figures, options)
-    threads = max(make_bot(bot).threads for bot in asked.contestants())
+    threads = max(threads_of(bot) for bot in asked.contestants())
     at_once = max(1, cores() // threads) if processes is None else processes
     check_count("processes", at_once, Message("how-many-processes-share"))
     found = Comparison(asked, test=sequential(asked, margin) if sprt else None)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 from troyes.bots.budget import Budget
 from troyes.bots.judgement import VALUE, Judged, Judgement
@@ -19,7 +20,7 @@ class Bot(ABC):
 
     games: ClassVar[tuple[str, ...]] = ()  # the games it plays; any game when empty
     looks_back: ClassVar[int] = 0  # how many of the last moves it wants in `view.seen`, at most MOST_SEEN
-    threads: int = 1  # cores it thinks on at the same time: so many fewer games are played beside it
+    parameters: ClassVar[Mapping[str, Callable[[str], Any]]] = {}  # numbers above 0 that its name may give it
 
     def __init__(self, seed: int = 0) -> None:
         self.source = SequenceSource(seed)

@@ -11,9 +11,12 @@ class Budget:
     The seconds count from now on. Another thread may `stop` it at any time.
     """
 
-    def __init__(self, seconds: float | None = None, evaluations: int | None = None) -> None:
+    def __init__(
+        self, seconds: float | None = None, evaluations: int | None = None, outer: Budget | None = None
+    ) -> None:
         self.end = None if seconds is None else monotonic() + seconds
         self.left = evaluations
+        self.outer = outer
         self.is_stopped = False
 
     @classmethod
@@ -21,10 +24,16 @@ class Budget:
         """No limit: a bot takes what it usually takes."""
         return cls()
 
+    def within(self, seconds: float | None = None, evaluations: int | None = None) -> Budget:
+        """A part of it: over when either is."""
+        return Budget(seconds, evaluations, self)
+
     def spend(self, evaluations: int) -> None:
         """So many more positions have been valued."""
         if self.left is not None:
             self.left -= evaluations
+        if self.outer is not None:
+            self.outer.spend(evaluations)
 
     def stop(self) -> None:
         self.is_stopped = True
@@ -32,4 +41,16 @@ class Budget:
     def is_over(self) -> bool:
         if self.is_stopped or (self.left is not None and self.left <= 0):
             return True
-        return self.end is not None and monotonic() >= self.end
+        if self.end is not None and monotonic() >= self.end:
+            return True
+        return self.outer is not None and self.outer.is_over()
+
+    def seconds_left(self) -> float | None:
+        """Until the first of its ends; None without one."""
+        ends = [self.end - monotonic()] if self.end is not None else []
+        outer = self.outer.seconds_left() if self.outer is not None else None
+        return min([*ends, *([outer] if outer is not None else [])], default=None)
+
+    def evaluations_left(self) -> int | None:
+        left = [budget.left for budget in (self, self.outer) if budget is not None and budget.left is not None]
+        return min(left, default=None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
@@ -10,6 +10,7 @@ from troyes.bots.city.knowledge import learned_for
 from troyes.bots.city.learned_look import LearnedLook
 from troyes.bots.judgement import Judgement
 from troyes.bots.look import Look, best_of, judgement_of, looked_at
+from troyes.bots.weights_file import LATEST
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.contract.rules import View
 from troyes.kernel.play.chance import SequenceSource
@@ -20,7 +21,11 @@ class LearnedBot(Bot):
     """One move ahead: every legal move is played on a copy and judged by the net."""
 
     games: ClassVar[tuple[str, ...]] = ("city",)
-    weights: ClassVar[str] = ""  # those of another edition
+    edition: ClassVar[str] = LATEST  # of its weights
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.temper = seed
 
     def choose(self, view: View, budget: Budget) -> int:
         if (said := view.customary(self.source)) is not None:
@@ -36,6 +41,17 @@ class LearnedBot(Bot):
         return judgement_of(self.look(view), budget)
 
     def look(self, view: View) -> Look:
-        if view.game != "city":
-            raise BadInput(Message("bot"), "does-not-play", "choose-random-for-this", game=view.game)
-        return LearnedLook(view.known, learned_for(view.known.setup, edition=self.weights))
+        known: Any = view.known
+        if view.game == "city":
+            return LearnedLook(known, learned_for(known.setup, self.edition, self.temper))
+        raise BadInput(Message("bot"), "does-not-play", "choose-random-for-this", game=view.game)
+
+
+class FirstLearnedBot(LearnedBot):
+    """The yardstick of the players that learn: the first of them, without a temperament, for ever."""
+
+    edition = "1"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.temper = 0

@@ -18,6 +18,7 @@ FIRST_BITS: Final = 16  # weights of the first layer are in parts of 2**16
 UNIT_BITS: Final = 10  # units of both layers
 BITS: Final = 12  # weights of the other layers
 POINT: Final = 100  # answers are in hundredths
+PER_CENT: Final = 100
 
 
 @final
@@ -111,3 +112,25 @@ def answer(model: Model, layers: Layers, output: i64) -> i64:
     for j in range(n):
         total += layers.last[j] * w[at + j]
     return total * POINT >> UNIT_BITS + BITS
+
+
+def leaning(model: Model, first: i64, owners: i64, shares: vec[i64]) -> Model:
+    """A model whose answer 0 counts some of its other answers a little more or less, in per cent: those from `first`
+    on, in as many groups as there are owners; the first group for, the others against, evenly."""
+    j: i64
+    k: i64
+    owner: i64
+    leans = Model(model.inputs, model.first, model.plain, model.second, model.outputs)
+    leans.w1, leans.b1, leans.w2, leans.b2 = model.w1, model.b1, model.w2, model.b2
+    leans.w3, leans.b3 = model.w3[:], model.b3[:]
+    n = model.plain + model.second
+    groups: i64 = len(shares)
+    for k in range(groups):
+        for owner in range(owners):
+            row = first + owner * groups + k
+            share = shares[k] if owner == 0 else -shares[k]
+            parts: i64 = PER_CENT if owner == 0 else PER_CENT * (owners - 1)
+            for j in range(n):
+                leans.w3[j] += model.w3[row * n + j] * share // parts
+            leans.b3[0] += model.b3[row] * share // parts
+    return leans

@@ -1,10 +1,13 @@
-"""Bots by name: those of the package, those of others (entry points `troyes.bots`), and classes in files."""
+"""Bots by name: those of the package, those of others (entry points `troyes.bots`), and classes in files.
+
+A name may say more about some bots: `search:seconds=0.5,threads=2`.
+"""
 
 from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
@@ -12,35 +15,55 @@ from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isabstract
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final, Protocol, cast
 
 from troyes.bots.bot import Bot
 from troyes.bots.greedy import GreedyBot
+from troyes.bots.learned import FirstLearnedBot, LearnedBot
 from troyes.bots.noisy import NoisyBot
 from troyes.bots.random_bot import RandomBot
 from troyes.bots.reference import ReferenceBot
+from troyes.bots.searching import SearchBot
 from troyes.kernel.contract.refusals import BadInput
 from troyes.words.message import Message
 
-Factory = Callable[[int], Bot]
 
-BOTS: Final[dict[str, Factory]] = {
+class Factory(Protocol):
+    """Makes a bot from a seed: its class, or its class with what its name says."""
+
+    games: tuple[str, ...]
+    looks_back: int
+
+    def __call__(self, seed: int = 0) -> Bot: ...
+
+
+BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "reference": ReferenceBot,
     "noisy": NoisyBot,
+    "learned": LearnedBot,
+    "learned-1": FirstLearnedBot,
+    "search": SearchBot,
 }
 GROUP: Final = "troyes.bots"
+MOST: Final = 1_000_000_000
 IN_FILE: Final = ".py:"  # wizard.py:Wizard
 
 
 def bots_for(game: str) -> list[str]:
     """The names of the bots of the package that play a game."""
-    return [name for name, bot in BOTS.items() if plays(bot, game)]
+    return [name for name in BOTS if plays(find_bot(name), game)]
 
 
 def plays(bot: Factory, game: str) -> bool:
-    return game in (getattr(bot, "games", ()) or (game,))
+    return game in (bot.games or (game,))
+
+
+def threads_of(name: str) -> int:
+    """The processes that a bot uses at once."""
+    bot = find_bot(name)
+    return int(bot.given.get("threads", 1)) if isinstance(bot, Told) else 1
 
 
 def check_bot(name: str, game: str | None = None) -> str:
@@ -60,15 +83,54 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 def find_bot(name: str) -> Factory:
     """The class of a bot; BadInput says why there is none."""
     if name in BOTS:
-        return BOTS[name]
+        return made_by(BOTS[name])
     if IN_FILE in name:
         return bot_in_file(name)
+    if name.partition(":")[0] in BOTS:
+        return told(name)
     if (found := bot_of_others(name)) is not None:
         return found
     known = [*BOTS, *sorted(entry_points(group=GROUP).names)]
     near = get_close_matches(name, known, n=3, cutoff=0.5)
     where, remedy = Message("bot-bots", name=name), "did-you-mean" if near else "bots"
     raise BadInput(where, "is-not-known", remedy, near=near, bots=known)
+
+
+def made_by(bot: type[Bot]) -> Factory:
+    """A class is called with a seed and has what a factory has, as class variables."""
+    return cast(Factory, bot)
+
+
+class Told:
+    """A bot with what its name says about it."""
+
+    def __init__(self, bot: type[Bot], given: Mapping[str, Any]) -> None:
+        self.bot = bot
+        self.given = given
+        self.games = bot.games
+        self.looks_back = bot.looks_back
+
+    def __call__(self, seed: int = 0) -> Bot:
+        return self.bot(seed, **self.given)
+
+
+@cache
+def told(name: str) -> Factory:
+    """`search:seconds=0.5,threads=2`."""
+    bot, _, said = name.partition(":")
+    where, known = Message("bot-bots", name=name), BOTS[bot].parameters
+    given = dict[str, Any]()
+    for part in said.split(","):
+        key, _, text = part.partition("=")
+        if key not in known or key in given:
+            raise BadInput(where, "says-what-no-bot", "what-it-can-be-told", said=part, known=list(known))
+        try:
+            given[key] = known[key](text)
+        except ValueError:
+            given[key] = 0
+        if not 0 < given[key] < MOST:
+            raise BadInput(where, "is-no-number-above", "what-it-can-be-told", said=part, known=list(known))
+    return Told(BOTS[bot], given)
 
 
 @cache
@@ -131,4 +193,4 @@ def checked(where: Message, found: object) -> Factory:
         raise BadInput(where, "is-not-a-bot", "make-it-a-subclass")
     if isabstract(found):
         raise BadInput(where, "does-not-say-how", "write-its-method-choose")
-    return found
+    return made_by(found)

@@ -17,6 +17,7 @@ MAGIC: Final = b"TROYESNET"
 VERSION: Final = 1
 HEADER: Final = struct.Struct("<9sB5I")  # magic, version, then the shape
 WORD: Final = 4
+LATEST: Final = "1"  # edition of the weights
 
 
 class Shape(NamedTuple):
@@ -73,6 +74,6 @@ def model_of(data: bytes, name: str) -> Model:
     return model
 
 
-def packaged(name: str, edition: str = "") -> bytes:
+def packaged(name: str, edition: str = LATEST) -> bytes:
     """The bytes of a file of the package."""
     return files("troyes.bots").joinpath("data", edition, f"{name}.weights").read_bytes()

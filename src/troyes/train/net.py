@@ -76,7 +76,8 @@ class Net:
         self.spread = np.maximum(x.std(axis=0, dtype=np.float64), SMALLEST_SPREAD).astype(np.float32)
 
     def answers(self, x: Numbers) -> Floats:
-        return self.forward((x - self.mean) / self.spread)[-1]
+        scaled: Floats = (x - self.mean) / self.spread
+        return self.forward(scaled)[-1]
 
     def forward(self, x: Floats) -> tuple[Floats, Floats, Floats, Floats]:
         """Units of the first layer, of the second, what the last one sees, and the answers."""

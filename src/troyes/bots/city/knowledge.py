@@ -10,15 +10,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troyes.bots.city.features import MAX_CARDS, MAX_EVENT_KINDS, feature_count
-from troyes.bots.city.learned import Learned
-from troyes.bots.model import Model
-from troyes.bots.weights_file import UnfitWeights, model_of, packaged
+from troyes.bots.city.learned import Learned, first_points
+from troyes.bots.model import Model, leaning
+from troyes.bots.temperament import SALT
+from troyes.bots.weights_file import LATEST, UnfitWeights, model_of, packaged
 from troyes.city.edge.info import info
 from troyes.city.game import CITY
 from troyes.city.modules import MODULES
 from troyes.city.rules.setup import Setup
+from troyes.kernel.play.chance import SequenceSource
 
 WIN: Final = 20  # points that winning counts as much as
+SPREAD: Final = 8  # per cent by which a temperament counts a source more or less, at most
 
 
 @cache
@@ -32,7 +35,7 @@ def places() -> tuple[dict[str, int], dict[str, int]]:
 
 
 @cache
-def model_for(players: int, edition: str = "") -> Model:
+def model_for(players: int, edition: str = LATEST) -> Model:
     """The net of the package for a number of players."""
     name = f"city-{players}"
     return fitting(packaged(name, edition), name, players)
@@ -48,9 +51,22 @@ def fitting(data: bytes, name: str, players: int) -> Model:
 
 
 @lru_cache(maxsize=64)
-def learned_for(setup: Setup, edition: str = "") -> Learned:
+def learned_for(setup: Setup, edition: str = LATEST, temper: int = 0) -> Learned:
     """What a player knows who plays with this setup."""
-    return with_model(setup, model_for(int(setup.players), edition))
+    learned = with_model(setup, tempered_model(int(setup.players), edition, temper))
+    learned.temper = temper
+    return learned
+
+
+@lru_cache(maxsize=16)
+def tempered_model(players: int, edition: str, temper: int) -> Model:
+    """The net with a temperament: what comes from one source counts a little more or less in its margin."""
+    model = model_for(players, edition)
+    if temper == 0:
+        return model
+    source = SequenceSource(temper ^ SALT)
+    shares = vec[i64]([source.below(2 * SPREAD + 1) - SPREAD for _ in CITY.sources])
+    return leaning(model, first_points(players), max(players, 2), shares)
 
 
 def with_model(setup: Setup, model: Model, win: int = WIN) -> Learned:

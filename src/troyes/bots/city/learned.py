@@ -62,6 +62,7 @@ class Learned:
         self.events: vec[i64] = events
         self.win: i64 = win  # points that winning counts as much as
         self.prices: CityWeights = CityWeights()
+        self.temper: i64 = 0  # the temperament that the model has
 
 
 @final

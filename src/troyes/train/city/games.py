@@ -6,7 +6,7 @@ these are the positions that are judged in play.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Any, Final, NamedTuple
 
@@ -52,7 +52,7 @@ class Order(NamedTuple):
 
     players: int
     first: int  # number of the first game
-    count: int
+    games: int
     seed: int
     weights: bytes  # of the player; none: the evaluation by hand
 
@@ -69,9 +69,9 @@ def play_games(order: Order) -> Sample:
         model = fitting(order.weights, "weights", order.players)
     xs = list[npt.NDArray[np.int16]]()
     ys = list[npt.NDArray[np.float32]]()
-    for number in range(order.first, order.first + order.count):
+    for number in range(order.first, order.first + order.games):
         random = SequenceSource(order.seed << 32 ^ number)
-        setup = setup_for(order.players, modules_drawn(random))
+        setup = setup_drawn(order.players, random)
         learned = with_model(setup, model) if model is not None else None
         game = Game(setup, learned, random, number)
         game.play()
@@ -80,13 +80,16 @@ def play_games(order: Order) -> Sample:
     return np.stack(xs), np.stack(ys)
 
 
-def modules_drawn(random: SequenceSource) -> tuple[str, ...]:
+def setup_drawn(players: int, random: SequenceSource) -> Setup:
+    """The variety of games that are learned from: without modules, with all of them, with any and any variant."""
     kind = random.below(PARTS)
     if kind < PLAIN:
-        return ()
+        return setup_for(players, ())
     if kind < PLAIN + ALL:
-        return tuple(MODULES)
-    return tuple(name for name in MODULES if random.below(2))
+        return setup_for(players, tuple(MODULES))
+    drawn = CITY.random_options(random)
+    options = {**drawn, "players": players, "tournament": drawn["tournament"] and players > 2}
+    return CITY.setup({**options, "revealed": drawn["revealed"] and players > 1})
 
 
 @cache
@@ -94,7 +97,7 @@ def setup_for(players: int, modules: tuple[str, ...]) -> Setup:
     return CITY.setup({"players": players, "modules": list(modules)})
 
 
-@cache
+@lru_cache(maxsize=64)
 def places_of(setup: Setup) -> tuple[vec[i64], vec[i64]]:
     return places_in(setup)
 

@@ -17,3 +17,6 @@ is-not-a-bot = ist kein Bot
 make-it-a-subclass = Mach daraus eine Unterklasse von troyes.bots.bot.Bot
 does-not-say-how = sagt nicht, wie er wählt
 write-its-method-choose = Schreibe seine Methode choose(view, budget)
+says-what-no-bot = sagt { QUOTE($said) }, und das kann man ihm nicht sagen
+is-no-number-above = { QUOTE($said) } nennt keine Zahl über 0
+what-it-can-be-told = Man kann ihm sagen: { $known }

@@ -17,3 +17,6 @@ is-not-a-bot = is not a bot
 make-it-a-subclass = Make it a subclass of troyes.bots.bot.Bot
 does-not-say-how = does not say how it chooses
 write-its-method-choose = Write its method choose(view, budget)
+says-what-no-bot = says { QUOTE($said) }, and it cannot be told that
+is-no-number-above = { QUOTE($said) } gives no number above 0
+what-it-can-be-told = It can be told: { $known }
