@@ -188,13 +188,14 @@ def show_pairs(pairs: list[Row], lang: str) -> None:
 
 
 def estimate(row: Row, name: str, lang: str) -> str:
-    """A mean with its bounds; shares in per cent."""
-    factor = HUNDREDTHS if name == "win_rate" else 1
-    mean, bounds = decimal(factor * row[name], lang), row[f"{name}_ci"]
-    if bounds is None:
-        return mean
-    low, high = (decimal(factor * bound, lang) for bound in bounds)
-    return text("cli-arena-estimate", lang, mean=mean, low=low, high=high)
+    """A mean with its bounds, which lie equally far from it; those of a share, in per cent, do not."""
+    bounds = row[f"{name}_ci"]
+    if name != "win_rate":
+        mean = decimal(row[name], lang)
+        return mean if bounds is None else f"{mean} ± {decimal(bounds[1] - row[name], lang)}"
+    mean = decimal(HUNDREDTHS * row[name], lang)
+    low, high = (decimal(HUNDREDTHS * bound, lang) for bound in bounds or (0, 0))
+    return mean if bounds is None else f"{mean} ({low}–{high})"
 
 
 def milliseconds(seconds: float, lang: str) -> str:

@@ -220,15 +220,14 @@ cli-arena-played = { $deals ->
   }, { $games ->
     [one] { $games } Partie.
    *[other] { $games } Partien.
-  } In Klammern: zu 95 % sicher.
+  } Grenzen mit 95 % Sicherheit.
 cli-arena-bot = Bot
 cli-arena-bot_games = Partien
-cli-arena-win_rate = Gewonnene Partien, %
+cli-arena-win_rate = Gewonnen, %
 cli-arena-mean_points = Punkte
-cli-arena-margin = Vorsprung vor dem besten anderen
+cli-arena-margin = Vorsprung
 cli-arena-rating = Wertung
-cli-arena-time = Millisekunden je Entscheidung, im Mittel / längste
-cli-arena-estimate = { $mean } ({ $low } – { $high })
+cli-arena-time = Entscheidung, ms: Mittel / längste
 cli-arena-bands = Anteil der Partien, %
 cli-arena-at_least = { $points } Punkte und mehr
 cli-arena-pair = Seite an Seite

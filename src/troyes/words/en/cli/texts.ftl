@@ -217,15 +217,14 @@ cli-arena-played = { $deals ->
   }, { $games ->
     [one] { $games } game.
    *[other] { $games } games.
-  } Between brackets: 95 % sure.
+  } Bounds at 95 % confidence.
 cli-arena-bot = Bot
 cli-arena-bot_games = Games
-cli-arena-win_rate = Games won, %
+cli-arena-win_rate = Won, %
 cli-arena-mean_points = Points
-cli-arena-margin = Ahead of the best other by
+cli-arena-margin = Ahead by
 cli-arena-rating = Rating
-cli-arena-time = Milliseconds a decision, mean / longest
-cli-arena-estimate = { $mean } ({ $low } – { $high })
+cli-arena-time = Decision, ms: mean / longest
 cli-arena-bands = Share of the games, %
 cli-arena-at_least = { $points } points and more
 cli-arena-pair = Side by side

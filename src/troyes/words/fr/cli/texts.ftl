@@ -215,15 +215,14 @@ cli-arena-played = { $deals ->
   }, { $games ->
     [one] { $games } partie.
    *[other] { $games } parties.
-  } Entre parenthèses : sûr à 95 %.
+  } Bornes à 95 % de confiance.
 cli-arena-bot = Robot
 cli-arena-bot_games = Parties
-cli-arena-win_rate = Parties gagnées, %
+cli-arena-win_rate = Gagnées, %
 cli-arena-mean_points = Points
-cli-arena-margin = Avance sur le meilleur autre
+cli-arena-margin = Avance
 cli-arena-rating = Cote
-cli-arena-time = Millisecondes par décision, moyenne / la plus longue
-cli-arena-estimate = { $mean } ({ $low } – { $high })
+cli-arena-time = Décision, ms : moyenne / la plus longue
 cli-arena-bands = Part des parties, %
 cli-arena-at_least = { $points } points et plus
 cli-arena-pair = Côte à côte
