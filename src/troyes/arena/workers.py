@@ -16,6 +16,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
 from troyes.kernel.contract.refusals import BadInput
+from troyes.kernel.tools.leaving import leave_with_parent
 
 Order = TypeVar("Order")
 Answer = TypeVar("Answer")
@@ -49,6 +50,7 @@ def answers(work: Callable[[Order], Answer], orders: Iterable[Order], processes:
 def keep_quiet() -> None:
     """Start of a process that works for another, which alone answers to an interruption."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with_parent()
 
 
 def send_home(workers: Sequence[BaseProcess]) -> None:
@@ -83,9 +85,12 @@ def answers_of_cluster(
 
 def the_library() -> Any:
     try:
-        return import_module("ray")
+        ray = import_module("ray")
     except ImportError:
-        raise BadInput("--cluster", "needs-the-library-ray", "install-ray") from None
+        ray = None
+    if not hasattr(ray, "init"):  # a folder of that name, as Ray leaves one in /tmp, is no library
+        raise BadInput("--cluster", "needs-the-library-ray", "install-ray")
+    return ray
 
 
 def unwrapped(ray: Any, reference: Any) -> Any:
