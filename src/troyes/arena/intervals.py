@@ -12,6 +12,7 @@ from statistics import NormalDist
 from typing import Final, NamedTuple
 
 SURE: Final = 0.95
+FEW: Final = (12.7062, 4.3027, 3.1824, 2.7764)  # Student's t for one to four degrees of freedom
 Deal = Sequence[float]  # the values of one deal
 
 
@@ -56,8 +57,8 @@ def mean_and_error(deals: Sequence[Deal]) -> tuple[float, float | None]:
 
 def student(freedom: int) -> float:
     """The bound of Student's t for 95 %, by the series of Cornish and Fisher; exact where that is too short."""
-    if freedom < 3:
-        return (12.7062, 4.3027)[freedom - 1]
+    if freedom <= len(FEW):
+        return FEW[freedom - 1]
     z = NormalDist().inv_cdf((1 + SURE) / 2)
     terms = (
         (z**3 + z) / 4,
