@@ -29,3 +29,10 @@ class Judgement(NamedTuple):
     def best(self) -> Judged:
         """The first among those of the highest value."""
         return max(self.moves, key=lambda judged: judged.value)
+
+
+class Forecast(NamedTuple):
+    """How a player expects the game to end for one seat, or for the King."""
+
+    points: Mapping[str, float]  # by source
+    chance: float | None  # of winning, from 0 to 1; nobody says it for the King

@@ -8,8 +8,8 @@ from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
 from troyes.bots.city.knowledge import learned_for
 from troyes.bots.city.learned_look import LearnedLook
-from troyes.bots.judgement import Judgement
-from troyes.bots.look import Look, best_of, judgement_of, looked_at
+from troyes.bots.judgement import Forecast, Judgement
+from troyes.bots.look import best_of, judgement_of, looked_at
 from troyes.bots.weights_file import LATEST
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.contract.rules import View
@@ -40,11 +40,15 @@ class LearnedBot(Bot):
             return super().judge(view, budget)
         return judgement_of(self.look(view), budget)
 
-    def look(self, view: View) -> Look:
+    def look(self, view: View) -> LearnedLook:
         known: Any = view.known
         if view.game == "city":
             return LearnedLook(known, learned_for(known.setup, self.edition, self.temper))
         raise BadInput(Message("bot"), "does-not-play", "choose-random-for-this", game=view.game)
+
+    def forecast(self, view: View) -> list[Forecast]:
+        """How everybody is expected to end, by seat, the King last, as the seat that has to decide sees it."""
+        return self.look(view).forecast()
 
 
 class FirstLearnedBot(LearnedBot):

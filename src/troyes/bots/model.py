@@ -33,7 +33,7 @@ class Model:
         self.outputs: i64 = outputs
         self.w1: vec[i64] = vec[i64]([0] * int(inputs * first))  # by input
         self.b1: vec[i64] = vec[i64]([0] * int(first))
-        self.w2: vec[i64] = vec[i64]([0] * int(second * first))  # by unit of the second layer
+        self.w2: vec[i64] = vec[i64]([0] * int(second * first))  # by unit of the first layer
         self.b2: vec[i64] = vec[i64]([0] * int(second))
         self.w3: vec[i64] = vec[i64]([0] * int(outputs * (plain + second)))  # by answer
         self.b3: vec[i64] = vec[i64]([0] * int(outputs))
@@ -92,14 +92,29 @@ def pass_through(model: Model, base: Sums, x: vec[i64], layers: Layers) -> None:
         units[j] = unit if unit > 0 or j < model.plain else 0
     for j in range(model.plain):
         last[j] = units[j]
+    add_second(model, layers)
+
+
+def add_second(model: Model, layers: Layers) -> None:
+    """The second layer; about half of the units of the first are nothing, and cost nothing."""
+    i: i64
+    j: i64
+    units = layers.units
+    last = layers.last
     w = model.w2
-    for i in range(model.second):
-        total = model.b2[i]
-        at = i * model.first
-        for j in range(model.first):
-            total += units[j] * w[at + j]
-        total >>= BITS
-        last[model.plain + i] = total if total > 0 else 0
+    n = model.second
+    plain = model.plain
+    for i in range(n):
+        last[plain + i] = model.b2[i]
+    for j in range(model.first):
+        unit = units[j]
+        if unit != 0:
+            at = j * n
+            for i in range(n):
+                last[plain + i] += unit * w[at + i]
+    for i in range(plain, plain + n):
+        total = last[i] >> BITS
+        last[i] = total if total > 0 else 0
 
 
 def answer(model: Model, layers: Layers, output: i64) -> i64:

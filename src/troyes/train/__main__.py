@@ -34,6 +34,7 @@ def options() -> argparse.ArgumentParser:
     city.add_argument("--epochs", type=int, default=4, help=say("train-help-epochs"))
     city.add_argument("--units", type=int, default=64, help=say("train-help-units"))
     city.add_argument("--window", type=int, default=4, help=say("train-help-window"))
+    city.add_argument("--trust", type=float, default=0.5, help=say("train-help-trust"))
     city.add_argument("--seed", type=int, default=1, help=say("train-help-seed"))
     city.add_argument("--processes", type=int, default=cores(), help=say("train-help-processes"))
     city.add_argument("--cluster", action="store_true", help=say("train-help-cluster"))
@@ -51,6 +52,7 @@ def teach(wanted: argparse.Namespace) -> None:
         epochs=wanted.epochs,
         first=wanted.units,
         window=wanted.window,
+        trust=wanted.trust,
         seed=wanted.seed,
         share=max(1, wanted.games // (8 * wanted.processes)),
         cluster=wanted.cluster,

@@ -19,7 +19,7 @@ Floats = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int16]
 
 BATCH: Final = 2048
-SMALLEST_SPREAD: Final = 0.1  # of a number that hardly ever changes
+SMALLEST_SPREAD: Final = 0.4  # of a number that hardly ever changes
 LIMIT: Final = 2**31 - 1
 DECAY: Final = 1e-5  # of weights, per step
 MOMENTS: Final = (0.9, 0.999)
@@ -54,7 +54,7 @@ class Net:
         last = shape.plain + shape.second
 
         def drawn(rows: int, columns: int, gain: float) -> Floats:
-            return (random.standard_normal((rows, columns)) * gain / np.sqrt(rows)).astype(np.float32)
+            return np.float32(gain / np.sqrt(rows)) * random.standard_normal((rows, columns), np.float32)
 
         self.shape = shape
         self.mean = np.zeros(shape.inputs, np.float32)
@@ -134,7 +134,7 @@ class Net:
         layers = [
             whole(w1, FIRST_BITS),
             whole(b1, FIRST_BITS),
-            whole(w2.T, BITS),
+            whole(w2, BITS),
             whole(b2, UNIT_BITS + BITS),
             whole(w3.T, BITS),
             whole(b3, UNIT_BITS + BITS),

@@ -1,7 +1,8 @@
 """The course of a training: games of the net that is there, a better net from them, and again.
 
 Each generation leaves its games and its net in the folder; what is there is not made again, so a training that was
-interrupted goes on where it was. The first generation is played by the evaluation made by hand.
+interrupted goes on where it was. Games that were deleted are not missed once their generation has its net. The first
+generation is played by the evaluation made by hand.
 """
 
 from __future__ import annotations
@@ -21,13 +22,14 @@ from troyes.train.city.games import Order, Sample, outputs_for, play_games
 from troyes.train.net import Goals, Net, batches
 
 PLAIN: Final = 16
-SECOND: Final = 32
+SECOND: Final = 16
 POINTS_PER_UNIT: Final = 10.0
 OF_CHANCE: Final = 2.0  # what an error in a chance of winning weighs, one in the margin weighing 1
 OF_SOURCES: Final = 0.15  # the same for the points from one source
 RATE: Final = 1e-3
 LAST_RATE: Final = 0.05  # of that, at the end of a generation
-TESTED: Final = 20  # one sample in so many is not learned from
+TRUSTED: Final = 2  # from this generation on, the player's own judgement counts
+TESTED: Final = 20  # the last of so many parts of a generation is not learned from
 
 
 class Course(NamedTuple):
@@ -40,6 +42,7 @@ class Course(NamedTuple):
     epochs: int
     first: int  # units of the first layer
     window: int  # generations whose games are learned from
+    trust: float  # see `Order`
     seed: int
     share: int  # games in one order
     cluster: bool
@@ -65,6 +68,12 @@ class Course(NamedTuple):
     def weights_of(self, generation: int) -> Path:
         return self.path("weights", generation)
 
+    def net_of(self, generation: int) -> Path:
+        return self.path("net", generation).with_suffix(".npz")
+
+    def games_in(self, generation: int) -> Path:
+        return self.path("games", generation).with_suffix(".npz")
+
 
 def run(course: Course, tell: Callable[[dict[str, Any]], None]) -> None:
     """All generations; `tell` hears of each."""
@@ -72,6 +81,9 @@ def run(course: Course, tell: Callable[[dict[str, Any]], None]) -> None:
     net = Net(course.shape(), course.seed)
     window: list[Sample] = []
     for generation in range(course.generations):
+        if was_cleared(course, generation):
+            restore(net, course.net_of(generation))
+            continue
         start = time.monotonic()
         window = [*window, games_of(course, generation)][-course.window :]
         played = time.monotonic() - start
@@ -85,12 +97,17 @@ def run(course: Course, tell: Callable[[dict[str, Any]], None]) -> None:
     course.weights_path().write_bytes(course.weights_of(course.generations - 1).read_bytes())
 
 
+def was_cleared(course: Course, generation: int) -> bool:
+    """Whether a generation is done and its games are gone."""
+    return course.net_of(generation).exists() and not course.games_in(generation).exists()
+
+
 # ---- games -------------------------------------------------------------------------------------------------------
 
 
 def games_of(course: Course, generation: int) -> Sample:
     """The games of a generation, played unless they are there."""
-    path = course.path("games", generation).with_suffix(".npz")
+    path = course.games_in(generation)
     if path.exists():
         with np.load(path) as kept:
             return kept["x"], kept["y"]
@@ -102,9 +119,10 @@ def games_of(course: Course, generation: int) -> Sample:
 
 def played(course: Course, generation: int) -> Iterator[Sample]:
     weights = course.weights_of(generation - 1).read_bytes() if generation else b""
+    trust = course.trust if generation >= TRUSTED else 0.0
     first = generation * course.games
     orders = [
-        Order(course.players, number, min(course.share, first + course.games - number), course.seed, weights)
+        Order(course.players, number, min(course.share, first + course.games - number), course.seed, weights, trust)
         for number in range(first, first + course.games, course.share)
     ]
     if course.cluster:
@@ -125,23 +143,27 @@ def write_whole(path: Path, **arrays: Any) -> None:
 
 def fit(course: Course, net: Net, generation: int, window: list[Sample]) -> dict[str, Any]:
     """Teach the net; nothing to tell if that was done before."""
-    path = course.path("net", generation).with_suffix(".npz")
+    path = course.net_of(generation)
     if path.exists():
-        with np.load(path) as kept:
-            net.restore(kept)
+        restore(net, path)
         return {}
     x, y = np.concatenate([x for x, _ in window]), np.concatenate([y for _, y in window])
     if generation == 0:
         net.scale_to(x)
-    newest = len(x) - len(window[-1][0])  # the test is on games that nothing was learned from yet
-    tested = np.arange(newest, len(x), TESTED)
+    known = len(x) - len(window[-1][0]) // TESTED  # whole games, but for one: positions of a game end alike
+    tested = slice(known, None)
     before = quality(course, net, x[tested], y[tested])
     goals = course.goals()
-    for done, rows in batches(len(x), course.epochs, course.seed + generation):
+    for done, rows in batches(known, course.epochs, course.seed + generation):
         net.learn(x[rows], y[rows], goals, RATE * (1 - (1 - LAST_RATE) * done))
     course.weights_of(generation).write_bytes(net.whole(goals))
     write_whole(path, **net.kept())
     return {"before": before, "after": quality(course, net, x[tested], y[tested])}
+
+
+def restore(net: Net, path: Path) -> None:
+    with np.load(path) as kept:
+        net.restore(kept)
 
 
 def quality(course: Course, net: Net, x: Any, y: Any) -> dict[str, float]:

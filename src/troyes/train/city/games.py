@@ -7,7 +7,6 @@ these are the positions that are judged in play.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import exp
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -18,10 +17,11 @@ from mypy_extensions import i64
 from troyes.bots.city.evaluation import CityJudge
 from troyes.bots.city.features import Eyes, feature_count, write
 from troyes.bots.city.knowledge import fitting, places_in, with_model
-from troyes.bots.city.learned import Learned, LearnedJudge
+from troyes.bots.city.learned import SURE, WINNING, Learned, LearnedJudge, chance_of
 from troyes.bots.city.look import CityLook
 from troyes.bots.city.weights import CityWeights, solo_weights
 from troyes.bots.evaluation import Judge
+from troyes.bots.model import answer
 from troyes.city.edge.final_sheet import score_lines, scorers
 from troyes.city.edge.info import info
 from troyes.city.game import CITY
@@ -38,13 +38,14 @@ from troyes.kernel.play.chance import FastSource, SequenceSource
 PARTS: Final = 1000
 PLAIN: Final = 450  # games in a thousand without modules
 ALL: Final = 150  # with all of them
-BOLD: Final = 500  # seats in a thousand that also take moves which look a little worse
-HAND: Final = 120  # seats in a thousand that are played by the evaluation made by hand
+ASTRAY: Final = (20, 50, 100, 250)  # decisions in a thousand in which a seat takes any of the few that look best
+FEW: Final = 6
+HAND: Final = 200  # seats in a thousand that are played by the evaluation made by hand
 WHIM: Final = 15  # decisions in a thousand that are drawn at random
-HEAT: Final = 150.0  # hundredths of a point by which a move may look worse and still be taken often
 KEPT: Final = 500  # positions in a thousand that are kept within a round
 
-Sample = tuple[npt.NDArray[np.int16], npt.NDArray[np.float32]]
+Answers = npt.NDArray[np.float32]
+Sample = tuple[npt.NDArray[np.int16], Answers]
 
 
 class Order(NamedTuple):
@@ -55,6 +56,7 @@ class Order(NamedTuple):
     games: int
     seed: int
     weights: bytes  # of the player; none: the evaluation by hand
+    trust: float = 0.0  # how much its own judgement at the end of a round counts, the rest what came of it
 
 
 def outputs_for(players: int) -> int:
@@ -68,12 +70,12 @@ def play_games(order: Order) -> Sample:
     if order.weights:
         model = fitting(order.weights, "weights", order.players)
     xs = list[npt.NDArray[np.int16]]()
-    ys = list[npt.NDArray[np.float32]]()
+    ys = list[Answers]()
     for number in range(order.first, order.first + order.games):
         random = SequenceSource(order.seed << 32 ^ number)
         setup = setup_drawn(order.players, random)
         learned = with_model(setup, model) if model is not None else None
-        game = Game(setup, learned, random, number)
+        game = Game(setup, learned, random, number, order.trust)
         game.play()
         xs += game.xs
         ys += game.results()
@@ -105,20 +107,25 @@ def places_of(setup: Setup) -> tuple[vec[i64], vec[i64]]:
 class Game:
     """One game, with what is kept of it."""
 
-    def __init__(self, setup: Setup, learned: Learned | None, random: SequenceSource, number: int) -> None:
+    def __init__(
+        self, setup: Setup, learned: Learned | None, random: SequenceSource, number: int, trust: float
+    ) -> None:
         self.setup = setup
+        self.trust = trust if learned is not None else 0.0
         self.learned = learned
         self.random = random
         self.players = int(setup.players)
         self.dice = FastSource(int(random.below(1 << 31)) << 32 ^ number)
         self.position = CITY.new(setup)
-        self.is_bold = [random.below(PARTS) < BOLD for _ in range(self.players)]
+        self.astray = [ASTRAY[random.below(len(ASTRAY))] for _ in range(self.players)]
         self.by_hand = [learned is None or random.below(PARTS) < HAND for _ in range(self.players)]
         self.prices = solo_weights() if setup.neutral_scores else CityWeights()
         self.cards, self.events = places_of(setup)
         self.room = vec[i64]([0] * int(feature_count(self.players, int(setup.neutral_scores))))
         self.xs = list[npt.NDArray[np.int16]]()
         self.seats = list[int]()
+        self.parts = list[int]()  # how many rounds had ended before each
+        self.ends = list[list[Answers]]()  # what was expected at the end of each round, by seat
 
     def play(self) -> None:
         position = self.position
@@ -127,14 +134,30 @@ class Game:
             if decider == CHANCE_SEAT:
                 if position.round != kept_round and position.v[PHASE] != ACTIONS:
                     kept_round = position.round
-                    for seat in range(self.players):
-                        self.keep(seat)
+                    self.end_round()
                 position.apply(position.draw(self.dice))
                 continue
             moves = position.legal()
             position.apply(moves[0] if len(moves) == 1 else self.choose(decider))
             if self.is_done(decider) and self.random.below(PARTS) < KEPT:
                 self.keep(decider)
+
+    def end_round(self) -> None:
+        if self.trust:
+            self.ends.append([self.foretold(seat) for seat in range(self.players)])
+        for seat in range(self.players):
+            self.keep(seat)
+
+    def foretold(self, seat: int) -> Answers:
+        """What the player expects, in the order of its model's answers."""
+        assert self.learned is not None
+        judge = LearnedJudge(self.learned, self.position, seat)
+        judge.look(self.position)
+        outputs = outputs_for(self.players)
+        answers = [answer(self.learned.model, judge.layers, k) for k in range(outputs)]
+        chances = range(WINNING, WINNING + self.players)
+        told = [chance_of(one) / SURE if k in chances else one / 100 for k, one in enumerate(answers)]
+        return np.array(told, np.float32)
 
     def is_done(self, seat: int) -> bool:
         """Whether a seat has finished what it began."""
@@ -150,19 +173,9 @@ class Game:
             return moves[0]
         if self.random.below(PARTS) < WHIM:
             return moves[self.random.below(len(moves))]
-        worths = [look.worth(move) for move in moves]
-        best = max(worths)
-        if not self.is_bold[seat]:
-            return moves[worths.index(best)]
-        return moves[self.drawn([exp((worth - best) / HEAT) for worth in worths])]
-
-    def drawn(self, shares: list[float]) -> int:
-        left = self.random.below(1 << 30) / (1 << 30) * sum(shares)
-        for k, share in enumerate(shares):
-            left -= share
-            if left < 0:
-                return k
-        return len(shares) - 1
+        found = sorted(((look.worth(move), move) for move in moves), reverse=True)
+        few = found[:FEW] if self.random.below(PARTS) < self.astray[seat] else found[:1]
+        return few[self.random.below(len(few))][1]
 
     def look(self, seat: int) -> CityLook:
         def make_judge(known: Position) -> Judge:
@@ -176,14 +189,20 @@ class Game:
         write(self.position, Eyes(self.position, seat, self.cards, self.events, self.prices), self.room)
         self.xs.append(np.array(list(self.room), np.int64).clip(-32768, 32767).astype(np.int16))
         self.seats.append(seat)
+        self.parts.append(len(self.ends))
 
-    def results(self) -> list[npt.NDArray[np.float32]]:
-        """What the model should have answered at each position that was kept."""
-        by_seat = results_of(self.position)
-        return [by_seat[seat] for seat in self.seats]
+    def results(self) -> list[Answers]:
+        """What the model should have answered at each position that was kept: what came of it, and what was expected at
+        the end of its round and of those after it."""
+        wanted = results_of(self.position)
+        goals = [wanted]
+        for expected in reversed(self.ends):
+            wanted = [self.trust * one + (1 - self.trust) * came for one, came in zip(expected, wanted)]
+            goals.append(wanted)
+        return [goals[len(self.ends) - part][seat] for part, seat in zip(self.parts, self.seats)]
 
 
-def results_of(position: Position) -> list[npt.NDArray[np.float32]]:
+def results_of(position: Position) -> list[Answers]:
     """For each seat, in the order of the model's answers."""
     setup: Any = position.setup
     players = int(setup.players)

@@ -9,6 +9,7 @@ train-help-games = Partien in jeder Generation
 train-help-epochs = wie oft die Partien in jeder Generation durchgegangen werden
 train-help-units = Einheiten der ersten Schicht
 train-help-window = aus wie vielen Generationen von Partien gelernt wird
+train-help-trust = wie viel das eigene Urteil am Ende einer Runde beim Lernen zählt, von 0 bis 1
 train-help-seed = Startwert der Partien und des Netzes
 train-help-processes = Partien, die zugleich gespielt werden
 train-help-cluster = die Partien auf einem Ray-Verbund spielen

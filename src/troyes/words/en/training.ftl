@@ -9,6 +9,7 @@ train-help-games = games in each generation
 train-help-epochs = how often the games are gone through in each generation
 train-help-units = units of the first layer
 train-help-window = of how many generations the games are learned from
+train-help-trust = how much the player's own judgement at the end of a round counts in what it learns, from 0 to 1
 train-help-seed = seed of the games and of the net
 train-help-processes = games that are played at once
 train-help-cluster = play the games on a Ray cluster

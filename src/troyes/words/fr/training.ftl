@@ -9,6 +9,7 @@ train-help-games = parties par génération
 train-help-epochs = combien de fois les parties sont parcourues à chaque génération
 train-help-units = unités de la première couche
 train-help-window = sur combien de générations de parties on apprend
+train-help-trust = part de son propre jugement en fin de manche dans ce qu'il apprend, de 0 à 1
 train-help-seed = graine des parties et du réseau
 train-help-processes = parties jouées en même temps
 train-help-cluster = jouer les parties sur une grappe Ray
