@@ -30,9 +30,8 @@ INSTALLED := tests/installed
 OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) $(INSTALLED)/ %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format types words fixtures build bench bench-server proof-kill proof-server proof-browser \
-	proof-install screenshots \
-	soak mutate coverage clean FORCE
+.PHONY: help play test lint format types words fixtures build bench bench-bots bench-server proof-kill proof-server \
+	proof-browser proof-install screenshots soak mutate coverage clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list what can be done here
@@ -95,6 +94,9 @@ build: ## build and install the package into .venv; tries again to compile if it
 
 bench: $(VENV)/.built ## measure the speed of the rules
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
+
+bench-bots: $(VENV)/.built ## measure how strong the bots are, beside their bars (hours; ARGS="--quick" for a look); goes on after a stop
+	@$(BIN)/python benchmarks/bench_bots.py $(ARGS)
 
 bench-server: $(VENV)/.built ## measure the server under load, beside boardgame.io's (needs Node.js or fetches it)
 	@$(BIN)/python benchmarks/server/bench_server.py $(ARGS)

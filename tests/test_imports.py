@@ -23,7 +23,7 @@ LAYERS = [  # the lowest first
     {"games", "compiled"},
     {"reference", "bots", "realtable", "honours", "print", "soak"},
     {"arena"},
-    {"server"},
+    {"server", "train"},
     {"cli"},
     {"__main__"},
 ]

@@ -1,7 +1,8 @@
 """The board game Troyes: its rules, its players and its tools.
 
 What most programs need stands here: `new` begins a game, `view` is what a seat may know of it, `Match` and `Record` run
-and keep games, `FastSource` rolls the dice; `city` and `dice` are the games. docs/python.md shows how they go together.
+and keep games, `FastSource` rolls the dice; `city` and `dice` are the games; `compare` says which bot is
+stronger. docs/python.md shows how they go together.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ __all__ = [
     "Record",
     "View",
     "city",
+    "compare",
     "dice",
     "new",
     "view",
@@ -26,6 +28,7 @@ __all__ = [
 
 if TYPE_CHECKING:
     from troyes import city, dice
+    from troyes.arena.compare import compare
     from troyes.games import new, view
     from troyes.kernel.contract.game import Game
     from troyes.kernel.contract.refusals import BadInput, IllegalMove
@@ -44,6 +47,7 @@ else:
         "Record": "troyes.kernel.play.record",
         "BadInput": "troyes.kernel.contract.refusals",
         "IllegalMove": "troyes.kernel.contract.refusals",
+        "compare": "troyes.arena.compare",
         "new": "troyes.games",
         "view": "troyes.games",
     }

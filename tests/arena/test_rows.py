@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from troyes.arena.plan import make_plan
-from troyes.arena.rows import in_order
 from troyes.arena.simulate import simulate
 from troyes.arena.table import Table
 from troyes.arena.tally import Tally
+from troyes.arena.workers import in_order
 from troyes.games import GAMES, game_named
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.play.record import Record

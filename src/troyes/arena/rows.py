@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import csv
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from troyes.arena.plan import Plan
-from troyes.games import game_named
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.contract.rules import Rules, winners
 from troyes.kernel.tools.reading import cause
@@ -69,7 +68,7 @@ class Writer(Protocol):
 
 
 class CsvWriter:
-    def __init__(self, path: Path, named: dict[str, type]) -> None:
+    def __init__(self, path: Path, named: Mapping[str, type]) -> None:
         self.file = path.open("w", encoding="utf-8", newline="")
         self.lines = csv.writer(self.file)
         self.lines.writerow(named)
@@ -84,7 +83,7 @@ class CsvWriter:
 class ParquetWriter:
     GROUP: Final = 50_000  # rows kept until they are written together
 
-    def __init__(self, path: Path, named: dict[str, type]) -> None:
+    def __init__(self, path: Path, named: Mapping[str, type]) -> None:
         self.arrow: Any = import_module("pyarrow")  # a large library without types, for those who want it
         kinds = {int: self.arrow.int64(), str: self.arrow.string(), float: self.arrow.float64()}
         self.schema: Any = self.arrow.schema([(name, kinds[kind]) for name, kind in named.items()])
@@ -108,7 +107,7 @@ class ParquetWriter:
 
 
 @contextmanager
-def table_at(path: Path | None, plan: Plan) -> Iterator[Writer | None]:
+def table_at(path: Path | None, named: Mapping[str, type]) -> Iterator[Writer | None]:
     """Rows go to a file beside the one wanted, which takes its name at the end; None where no table is wanted."""
     if path is None:
         yield None
@@ -116,7 +115,7 @@ def table_at(path: Path | None, plan: Plan) -> Iterator[Writer | None]:
     part = path.with_name(f".{path.name}.part")
     try:
         make = CsvWriter if path.suffix == ".csv" else ParquetWriter
-        writer: Writer = make(part, columns(game_named(plan.game)))
+        writer: Writer = make(part, named)
         try:
             yield writer
         finally:
@@ -127,14 +126,3 @@ def table_at(path: Path | None, plan: Plan) -> Iterator[Writer | None]:
         raise BadInput(str(path), "cannot-be-written", remedy, why=cause(error)) from None
     finally:
         part.unlink(missing_ok=True)
-
-
-def in_order(found: Iterable[tuple[int, list[Row]]]) -> Iterator[list[Row]]:
-    """Parts in the order of their numbers 0, 1, 2, …, whichever comes first."""
-    waiting: dict[int, list[Row]] = {}
-    due = 0
-    for number, rows in found:
-        waiting[number] = rows
-        while due in waiting:
-            yield waiting.pop(due)
-            due += 1

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing.process import BaseProcess
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 from troyes.arena.plan import Plan, check_count, make_plan
-from troyes.arena.rows import Row, Writer, check_table, in_order, table_at
-from troyes.arena.table import Table
+from troyes.arena.rows import Row, Writer, check_table, columns, table_at
+from troyes.arena.table import Table, table_for
 from troyes.arena.tally import Tally
+from troyes.arena.workers import Answers, answers, in_order
 from troyes.compiled import is_compiled
+from troyes.games import game_named
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.tools.reading import cause
 from troyes.words.message import Message
@@ -24,7 +23,6 @@ Progress = Callable[[int, int], None]  # games played, games in all
 Share = tuple[int, int]  # first game, and the one after the last
 
 SHARES: Final = 32  # parts of the work per process: enough to even out, few enough to keep no long list
-TABLES: Final[list[Table]] = []  # the table of this process, when it works for another
 
 
 def simulate(
@@ -59,7 +57,7 @@ def simulate(
     calibration = calibrate()
     make_folder(plan)
     start = time.perf_counter()
-    with table_at(path, plan) as rows:
+    with table_at(path, columns(game_named(game))) as rows:
         tally = play_alone(plan, progress, rows) if processes == 1 else play_together(plan, processes, progress, rows)
     seconds = time.perf_counter() - start
     return {
@@ -112,46 +110,26 @@ def shares(num: int, processes: int) -> Iterator[Share]:
 
 
 def play_together(plan: Plan, processes: int, progress: Progress | None, rows: Writer | None = None) -> Tally:
-    """Other processes get names and numbers and return tallies and rows; compiled objects never travel."""
+    """Other processes get names and numbers and return tallies and rows."""
     tally = Tally()
-    context = multiprocessing.get_context("spawn")
-    others = multiprocessing.active_children()
-    with ProcessPoolExecutor(processes, context, sit_down, (plan,)) as executor:
-        tasks = {executor.submit(play_share, share): k for k, share in enumerate(shares(plan.num, processes))}
 
-        def played() -> Iterator[tuple[int, list[Row]]]:
-            for task in as_completed(tasks):
-                counted, found = task.result()
-                tally.merge(counted)
-                if progress is not None:
-                    progress(tally.games, plan.num)
-                yield tasks[task], found
+    def played(found: Answers[tuple[Tally, list[Row]]]) -> Iterator[tuple[int, list[Row]]]:
+        for number, (counted, made) in found:
+            tally.merge(counted)
+            if progress is not None:
+                progress(tally.games, plan.num)
+            yield number, made
 
-        try:
-            for found in in_order(played()):
-                if rows is not None:
-                    rows.write(found)
-        except BaseException:
-            executor.shutdown(wait=False, cancel_futures=True)
-            send_home([child for child in multiprocessing.active_children() if child not in others])
-            raise
+    with closing(answers(play_share, [(plan, share) for share in shares(plan.num, processes)], processes)) as found:
+        for made in in_order(played(found)):
+            if rows is not None:
+                rows.write(made)
     return tally
 
 
-def send_home(workers: Sequence[BaseProcess]) -> None:
-    """An interruption is answered at once, not when the shares under way are played."""
-    for worker in workers:
-        worker.terminate()
-
-
-def sit_down(plan: Plan) -> None:
-    """Start of a process that works for another, which alone answers to an interruption."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    TABLES[:] = [Table(plan)]
-
-
-def play_share(share: Share) -> tuple[Tally, list[Row]]:
+def play_share(order: tuple[Plan, Share]) -> tuple[Tally, list[Row]]:
+    plan, share = order
     tally, rows = Tally(), list[Row]()
     for number in range(*share):
-        rows += TABLES[0].play(number, tally)
+        rows += table_for(plan).play(number, tally)
     return tally, rows

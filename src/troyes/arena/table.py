@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from time import perf_counter
+from typing import Any, Final
 
 from troyes.arena.plan import Plan
 from troyes.arena.rows import Row, rows_of
@@ -80,6 +81,20 @@ class Table:
         if len(moves) == 1:
             return int(moves[0])
         tally.count(len(moves), self.game.is_main(position, seat))
+        begun = perf_counter()
         if match is not None:
-            return ask_in_match(match, bot, seat)
-        return ask(bot, self.game.view(position, seat), moves, Budget.none())
+            move = ask_in_match(match, bot, seat)
+        else:
+            move = ask(bot, self.game.view(position, seat), moves, Budget.none())
+        tally.think(seat, perf_counter() - begun)
+        return move
+
+
+TABLES: Final[list[Table]] = []  # the table of this process, when it works for another
+
+
+def table_for(plan: Plan) -> Table:
+    """The one that was set up for the order before, if it was of the same plan."""
+    if not TABLES or TABLES[0].plan != plan:
+        TABLES[:] = [Table(plan)]
+    return TABLES[0]

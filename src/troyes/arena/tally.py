@@ -103,6 +103,9 @@ class Tally:
             self.main_decisions += 1
             self.main_options += options
 
+    def think(self, seat: int, seconds: float) -> None:
+        """How long a bot took to decide; only who compares bots keeps it."""
+
     def finish(self, names: Sequence[str], scores: Sequence[int]) -> None:
         """One game: its final scores, in the order of the seats; an automaton that scores comes after them."""
         seats, rest = list(scores[: len(names)]), scores[len(names) :]

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from troyes.bots.budget import Budget
 from troyes.bots.search import Search
+from troyes.kernel.tools.leaving import leave_with_parent
 
 POLL: Final = 0.01  # seconds between two looks at the budget
 LATE: Final = 0.02  # seconds that the answers need on their way back
@@ -71,6 +72,7 @@ STOP: list[Any] = []
 
 def remember(stop: Any) -> None:
     STOP[:] = [stop]
+    leave_with_parent()
 
 
 class WatchedBudget(Budget):

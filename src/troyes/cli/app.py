@@ -10,6 +10,7 @@ import typer
 from rich.markup import escape
 from typer import rich_utils
 
+from troyes.cli.arena import arena_command
 from troyes.cli.cards import cards_command
 from troyes.cli.completion import completion_command
 from troyes.cli.dice.verb import dice_verb
@@ -37,6 +38,7 @@ VERBS: dict[str, Callable[..., Any]] = {
     "rules": rules_command,
     "score": score_command,
     "simulate": simulate_command,
+    "arena": arena_command,
     "replay": replay_command,
     "verify": verify_command,
     "serve": serve_command,

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from troyes.bots.naming import bot_list
 from troyes.cli.known_names import language_codes, module_names
 from troyes.kernel.contract.refusals import BadInput
 from troyes.words.catalogue import languages
@@ -56,7 +57,7 @@ def number_of_players(game: str, players: int | None, names: str = "", bots: str
     low, high, usual = PLAYERS[game]
     people = len(split_people(names))
     if players is None:
-        players = people + len(split_names(bots)) if people > 1 else usual
+        players = people + len(bot_list(bots)) if people > 1 else usual
     if not low <= players <= high:
         problem = "must-be-to-not"
         raise BadInput("--players", problem, "say-how-many-play", low=low, high=high, value=players)

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 import typer
 from rich.table import Table
 
+from troyes.bots.naming import bot_list
 from troyes.bots.registry import check_bot
 from troyes.city.figures.figures import read_overrides
 from troyes.cli.dice.verb import Banquets
@@ -24,7 +25,6 @@ from troyes.cli.options import (
     Tournament,
     number_of_players,
     refuse_foreign,
-    split_names,
 )
 from troyes.cli.output import print_json, progress, screen
 from troyes.cli.output import table as plain_table
@@ -112,7 +112,7 @@ def checked_figures(path: Path, modules: list[str], players: int, pool: str) -> 
 
 def seat_bots(bots: str, players: int, game: str) -> list[str]:
     """The bots by name: one for all seats, or one per seat."""
-    names = split_names(bots)
+    names = bot_list(bots)
     if not names:
         raise BadInput("--bots", "no-bot-is-named", "for-example-bots-random")
     if len(names) not in (1, players):

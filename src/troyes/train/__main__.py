@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from troyes.train.workers import cores
+from troyes.arena.workers import cores
 from troyes.words.catalogue import SOURCE, catalogue
 
 

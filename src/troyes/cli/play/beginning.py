@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from troyes.bots.bot import Bot
-from troyes.cli.options import split_names, split_people
+from troyes.bots.naming import bot_list
+from troyes.cli.options import split_people
 from troyes.cli.output import screen
 from troyes.cli.play.keeping import GAMES, Keeper, Kept, data_folder, unfinished
 from troyes.cli.play.matches import new_match, resumed_match
@@ -72,7 +73,7 @@ def people_at(players: int, wanted: Wanted, names: Sequence[str]) -> list[int]:
     """One person and bots; or as many people as names; or people everywhere but in the last seats, named by --bots."""
     many = len(names)
     if wanted.hotseat:
-        named = len(split_names(wanted.bots))
+        named = len(bot_list(wanted.bots))
         many = many or players - named
         if many < 2:
             raise BadInput("--hotseat", "needs-two-people-or", "give-more-players-or")

@@ -6,8 +6,8 @@ import re
 from collections.abc import Collection, Sequence
 
 from troyes.bots.bot import Bot
+from troyes.bots.naming import bot_list
 from troyes.bots.registry import IN_FILE, check_bot, make_bot
-from troyes.cli.options import split_names
 from troyes.kernel.contract.refusals import BadInput
 
 PEOPLE = ("Aubry", "Blanche", "Colin", "Douce", "Eudes", "Flore", "Garin", "Hersent", "Isabeau", "Jehan")
@@ -18,7 +18,7 @@ DEFAULT_BOT = "greedy"
 def seat_names(game: str, players: int, people: Collection[int], bots: str, names: Sequence[str] = ()) -> list[str]:
     """People of the table, by their own names if given; one bot for all other seats or one for each, in seat order."""
     rivals = players - len(people)
-    named = split_names(bots) or [DEFAULT_BOT]
+    named = bot_list(bots) or [DEFAULT_BOT]
     if len(named) == 1:
         named *= rivals
     if len(named) != rivals:

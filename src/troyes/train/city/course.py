@@ -15,11 +15,11 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from troyes.arena.workers import answers, answers_of_cluster, in_order
 from troyes.bots.city.features import feature_count
 from troyes.bots.weights_file import Shape
 from troyes.train.city.games import Order, Sample, outputs_for, play_games
 from troyes.train.net import Goals, Net, batches
-from troyes.train.workers import answers_of, answers_of_cluster
 
 PLAIN: Final = 16
 SECOND: Final = 16
@@ -126,8 +126,8 @@ def played(course: Course, generation: int) -> Iterator[Sample]:
         for number in range(first, first + course.games, course.share)
     ]
     if course.cluster:
-        return answers_of_cluster(play_games, orders)
-    return answers_of(play_games, orders, course.processes)
+        return in_order(answers_of_cluster(play_games, orders))
+    return in_order(answers(play_games, orders, course.processes))
 
 
 def write_whole(path: Path, **arrays: Any) -> None:

@@ -85,6 +85,19 @@ cli-help-simulate =
       troyes simulate --num 10 --out aufzeichnungen/
       troyes simulate --num 1000 --bots greedy --table partien.csv
 
+cli-help-arena =
+    Bots dieselben Verteilungen spielen lassen und sagen, wer stärker ist, um wie viel, und wie sicher das ist.
+
+    Jede Verteilung wird in jeder Sitzordnung reihum gespielt, mit denselben Karten und Würfeln. Von zwei Bots an einem Tisch für drei oder mehr sitzt der erste allein gegen die anderen; sind es mehr Bots als Plätze, trifft jeder jeden. Mit --keep geht ein zweiter Aufruf dort weiter, wo der erste geendet hat.
+
+    Beispiele:
+      troyes arena greedy random --deals 50
+      troyes arena greedy noisy random --keep partien.jsonl
+      troyes arena greedy reference --players 4 --modules all
+      troyes arena greedy noisy --sprt --deals 1000
+      troyes arena greedy --game king --plot koenig.svg
+      troyes arena greedy random --game dice --players 1 --json
+
 cli-help-replay =
     Eine aufgezeichnete Partie erzählen, an den Regeln prüfen und die Stellung zeigen.
 
@@ -293,6 +306,22 @@ cli-option-simulate-banquets = Troyes Dice: mit Festmählern und Überfällen.
 cli-option-simulate-processes = Prozesse, die sich die Arbeit teilen.
 cli-option-simulate-out = Neuer oder leerer Ordner für eine Aufzeichnung je Partie.
 cli-option-simulate-table = Neue Datei, .csv oder .parquet, mit einer Zeile je Partie und Platz: Bot, Punktzahl, Rang, Punkte nach Quelle.
+
+cli-option-arena-contestants = Bots mit Namen, mit Werten wie in search:seconds=1; oder datei.py:Klasse.
+cli-option-arena-bots = Weitere, durch Kommas getrennt.
+cli-option-arena-game = Welches Spiel; king ist die Stadt allein gegen den König.
+cli-option-arena-banquets = Troyes Dice: mit Festmählern und Überfällen.
+cli-option-arena-deals = Zahl der Verteilungen.
+cli-option-arena-num = Stattdessen: Zahl der Partien, auf ganze Verteilungen ergänzt.
+cli-option-arena-seed = Startwert aller Verteilungen.
+cli-option-arena-processes = Partien zugleich. Ohne Angabe: alle Kerne, geteilt durch die, auf denen ein Bot denkt.
+cli-option-arena-cluster = Auf einem Ray-Cluster spielen: dem von RAY_ADDRESS, oder diesem Rechner.
+cli-option-arena-sprt = Aufhören, sobald gezeigt ist, dass einer von zwei Bots stärker ist.
+cli-option-arena-margin = Mit --sprt: der kleinste Unterschied, auf den es ankommt, in Prozent gewonnener Partien (sonst 5) oder, allein, in Punkten (sonst 1).
+cli-option-arena-keep = Datei fertiger Partien; was sie enthält, wird nicht noch einmal gespielt.
+cli-option-arena-results = Neue Datei, .csv oder .parquet, mit einer Zeile je Bot.
+cli-option-arena-table = Neue Datei, .csv oder .parquet, mit einer Zeile je Partie und Platz.
+cli-option-arena-plot = Neues Bild, .svg oder .pdf.
 
 cli-option-completion-shell = bash, zsh, fish oder powershell.
 

@@ -90,3 +90,6 @@ is-no-shell-that = ist keine Shell, für die es Vervollständigung gibt
 shells = Shells: { $shells }
 is-played-by-the = wird vom Bot einer Datei gespielt: { $bot }
 begin-a-new-game = Beginne mit --bots eine neue Partie
+is-about-the-test = betrifft den sequentiellen Test
+add-sprt = Füge --sprt hinzu
+for-example-arena-svg = Zum Beispiel arena.svg

@@ -213,3 +213,29 @@ cli-server-dismissed = { $name } ist wieder Spieler.
 cli-server-password = Das neue Passwort von { $name }: { $password }
 cli-server-forgotten = { $name } ist vergessen.
 cli-server-closed = Die Partie { $game } ist geschlossen.
+
+cli-arena-played = { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+  }, { $games ->
+    [one] { $games } Partie.
+   *[other] { $games } Partien.
+  } Grenzen mit 95 % Sicherheit.
+cli-arena-bot = Bot
+cli-arena-bot_games = Partien
+cli-arena-win_rate = Gewonnen, %
+cli-arena-mean_points = Punkte
+cli-arena-margin = Vorsprung
+cli-arena-rating = Wertung
+cli-arena-time = Entscheidung, ms: Mittel / längste
+cli-arena-bands = Anteil der Partien, %
+cli-arena-at_least = { $points } Punkte und mehr
+cli-arena-pair = Seite an Seite
+cli-arena-two = { $first } – { $second }
+cli-arena-better = Der erste vorn, %
+cli-arena-difference = Unterschied in Punkten
+cli-arena-no_rating = Wertungen brauchen die Bibliothek openskill: pip install openskill
+cli-arena-sprt_first = { $first } ist stärker als { $second }, nach { $deals } Verteilungen.
+cli-arena-sprt_second = { $second } ist stärker als { $first }, nach { $deals } Verteilungen.
+cli-arena-sprt_neither = Keiner ist um diesen Unterschied stärker, nach { $deals } Verteilungen.
+cli-arena-sprt_undecided = Nicht sicher nach { $deals } Verteilungen: spiele mehr.

@@ -85,6 +85,19 @@ cli-help-simulate =
       troyes simulate --num 10 --out records/
       troyes simulate --num 1000 --bots greedy --table games.csv
 
+cli-help-arena =
+    Let bots play duplicate deals and tell who is stronger, by how much, and how sure that is.
+
+    Every deal is played in every rotation of seats, with the same cards and dice. Of two bots at a table of three or more, the first sits alone against the rest; of more bots than seats, everybody meets everybody. With --keep, a second call goes on where the first one ended.
+
+    Examples:
+      troyes arena greedy random --deals 50
+      troyes arena greedy noisy random --keep games.jsonl
+      troyes arena greedy reference --players 4 --modules all
+      troyes arena greedy noisy --sprt --deals 1000
+      troyes arena greedy --game king --plot king.svg
+      troyes arena greedy random --game dice --players 1 --json
+
 cli-help-replay =
     Tell a recorded game in words, check it against the rules and show the position.
 
@@ -293,6 +306,22 @@ cli-option-simulate-banquets = Troyes Dice: with Banquets and Raids.
 cli-option-simulate-processes = Processes that share the work.
 cli-option-simulate-out = New or empty folder for one record per game.
 cli-option-simulate-table = New file, .csv or .parquet, for a row per game and seat: bot, score, rank, points by source.
+
+cli-option-arena-contestants = Bots by name, with parameters as in search:seconds=1; or file.py:Class.
+cli-option-arena-bots = More of them, separated by commas.
+cli-option-arena-game = Which game; king is the city alone against the King.
+cli-option-arena-banquets = Troyes Dice: with Banquets and Raids.
+cli-option-arena-deals = Number of deals.
+cli-option-arena-num = Instead: number of games, made up to whole deals.
+cli-option-arena-seed = Seed of all deals.
+cli-option-arena-processes = Games at once. Default: all cores, shared by those that a bot thinks on.
+cli-option-arena-cluster = Play on a Ray cluster: the one at RAY_ADDRESS, or this machine.
+cli-option-arena-sprt = Stop as soon as one of two bots is shown to be stronger.
+cli-option-arena-margin = With --sprt: the least difference that matters, in per cent of games won (default 5) or, alone, in points (default 1).
+cli-option-arena-keep = File of finished games; what it holds is not played again.
+cli-option-arena-results = New file, .csv or .parquet, for a row per bot.
+cli-option-arena-table = New file, .csv or .parquet, for a row per game and seat.
+cli-option-arena-plot = New picture, .svg or .pdf.
 
 cli-option-completion-shell = bash, zsh, fish or powershell.
 

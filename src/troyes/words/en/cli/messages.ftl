@@ -78,3 +78,6 @@ is-no-shell-that = is no shell that can be completed
 shells = Shells: { $shells }
 is-played-by-the = is played by the bot of a file: { $bot }
 begin-a-new-game = Begin a new game with --bots
+is-about-the-test = is about the sequential test
+add-sprt = Add --sprt
+for-example-arena-svg = For example arena.svg

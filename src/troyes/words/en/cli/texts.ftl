@@ -210,3 +210,29 @@ cli-server-dismissed = { $name } is a player again.
 cli-server-password = The new password of { $name }: { $password }
 cli-server-forgotten = { $name } is forgotten.
 cli-server-closed = The game { $game } is closed.
+
+cli-arena-played = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }, { $games ->
+    [one] { $games } game.
+   *[other] { $games } games.
+  } Bounds at 95 % confidence.
+cli-arena-bot = Bot
+cli-arena-bot_games = Games
+cli-arena-win_rate = Won, %
+cli-arena-mean_points = Points
+cli-arena-margin = Ahead by
+cli-arena-rating = Rating
+cli-arena-time = Decision, ms: mean / longest
+cli-arena-bands = Share of the games, %
+cli-arena-at_least = { $points } points and more
+cli-arena-pair = Side by side
+cli-arena-two = { $first } – { $second }
+cli-arena-better = The first ahead, %
+cli-arena-difference = Difference in points
+cli-arena-no_rating = Ratings need the library openskill: pip install openskill
+cli-arena-sprt_first = { $first } is stronger than { $second }, after { $deals } deals.
+cli-arena-sprt_second = { $second } is stronger than { $first }, after { $deals } deals.
+cli-arena-sprt_neither = Neither is stronger by the margin, after { $deals } deals.
+cli-arena-sprt_undecided = Not sure after { $deals } deals: play more.

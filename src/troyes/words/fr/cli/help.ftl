@@ -79,6 +79,19 @@ cli-help-simulate =
       troyes simulate --num 10 --out parties/
       troyes simulate --num 1000 --bots greedy --table parties.csv
 
+cli-help-arena =
+    Faire jouer les mêmes donnes à des robots et dire qui est le plus fort, de combien, et avec quelle certitude.
+
+    Chaque donne est jouée dans chaque rotation des places, avec les mêmes cartes et les mêmes dés. De deux robots à une table de trois ou plus, le premier est seul contre les autres ; s'il y a plus de robots que de places, chacun rencontre chacun. Avec --keep, un second appel continue où le premier s'est arrêté.
+
+    Exemples :
+      troyes arena greedy random --deals 50
+      troyes arena greedy noisy random --keep parties.jsonl
+      troyes arena greedy reference --players 4 --modules all
+      troyes arena greedy noisy --sprt --deals 1000
+      troyes arena greedy --game king --plot roi.svg
+      troyes arena greedy random --game dice --players 1 --json
+
 cli-help-replay =
     Raconter une partie enregistrée, la vérifier selon les règles et montrer la position.
 
@@ -287,6 +300,22 @@ cli-option-simulate-banquets = Troyes Dice : avec Banquets et Raids.
 cli-option-simulate-processes = Processus qui se partagent le travail.
 cli-option-simulate-out = Dossier nouveau ou vide pour un enregistrement par partie.
 cli-option-simulate-table = Nouveau fichier, .csv ou .parquet, avec une ligne par partie et place : robot, score, rang, points par source.
+
+cli-option-arena-contestants = Robots par leur nom, avec des paramètres comme dans search:seconds=1 ; ou fichier.py:Classe.
+cli-option-arena-bots = D'autres encore, séparés par des virgules.
+cli-option-arena-game = Quel jeu ; king est la cité, seul contre le roi.
+cli-option-arena-banquets = Troyes Dice : avec Banquets et Raids.
+cli-option-arena-deals = Nombre de donnes.
+cli-option-arena-num = À la place : nombre de parties, complété en donnes entières.
+cli-option-arena-seed = Graine de toutes les donnes.
+cli-option-arena-processes = Parties en même temps. Par défaut : tous les cœurs, partagés par ceux dont un robot se sert.
+cli-option-arena-cluster = Jouer sur un cluster Ray : celui de RAY_ADDRESS, ou cette machine.
+cli-option-arena-sprt = S'arrêter dès qu'il est établi que l'un de deux robots est plus fort.
+cli-option-arena-margin = Avec --sprt : la plus petite différence qui compte, en pour cent de parties gagnées (5 par défaut) ou, seul, en points (1 par défaut).
+cli-option-arena-keep = Fichier des parties finies ; ce qu'il contient n'est pas rejoué.
+cli-option-arena-results = Nouveau fichier, .csv ou .parquet, avec une ligne par robot.
+cli-option-arena-table = Nouveau fichier, .csv ou .parquet, avec une ligne par partie et place.
+cli-option-arena-plot = Nouvelle image, .svg ou .pdf.
 
 cli-option-completion-shell = bash, zsh, fish ou powershell.
 

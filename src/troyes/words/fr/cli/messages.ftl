@@ -77,3 +77,6 @@ is-no-shell-that = n'est pas un shell que l'on sache compléter
 shells = Shells : { $shells }
 is-played-by-the = est jouée par le robot d'un fichier : { $bot }
 begin-a-new-game = Commencez une nouvelle partie avec --bots
+is-about-the-test = concerne le test séquentiel
+add-sprt = Ajoutez --sprt
+for-example-arena-svg = Par exemple arene.svg

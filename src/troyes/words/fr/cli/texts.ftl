@@ -208,3 +208,29 @@ cli-server-dismissed = { $name } est de nouveau simple joueur.
 cli-server-password = Nouveau mot de passe pour { $name } : { $password }
 cli-server-forgotten = { $name } est oublié.
 cli-server-closed = La partie { $game } est close.
+
+cli-arena-played = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+  }, { $games ->
+    [one] { $games } partie.
+   *[other] { $games } parties.
+  } Bornes à 95 % de confiance.
+cli-arena-bot = Robot
+cli-arena-bot_games = Parties
+cli-arena-win_rate = Gagnées, %
+cli-arena-mean_points = Points
+cli-arena-margin = Avance
+cli-arena-rating = Cote
+cli-arena-time = Décision, ms : moyenne / la plus longue
+cli-arena-bands = Part des parties, %
+cli-arena-at_least = { $points } points et plus
+cli-arena-pair = Côte à côte
+cli-arena-two = { $first } – { $second }
+cli-arena-better = Le premier devant, %
+cli-arena-difference = Différence de points
+cli-arena-no_rating = Les cotes demandent la bibliothèque openskill : pip install openskill
+cli-arena-sprt_first = { $first } est plus fort que { $second }, après { $deals } donnes.
+cli-arena-sprt_second = { $second } est plus fort que { $first }, après { $deals } donnes.
+cli-arena-sprt_neither = Aucun des deux n'est plus fort de cette différence, après { $deals } donnes.
+cli-arena-sprt_undecided = Pas de certitude après { $deals } donnes : jouez-en plus.
