@@ -25,7 +25,7 @@ SHARED := -n auto --dist loadgroup
 # Tests of the server also wait for processes and sockets: two more of them at once than there are cores.
 WAITING := -n $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null) && echo $$((n + 2)) || echo auto) --dist loadgroup
 # Tests of the rules run on their source; tests of what is built on the rules run on the compiled package, if there is one.
-ABOVE_RULES := tests/arena tests/bots tests/cli tests/realtable tests/server tests/web
+ABOVE_RULES := tests/arena tests/bots tests/cli tests/realtable tests/server tests/train tests/web
 INSTALLED := tests/installed
 OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) $(INSTALLED)/ %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
 

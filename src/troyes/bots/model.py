@@ -79,7 +79,6 @@ def add_difference(model: Model, old: vec[i64], new: vec[i64], sums: vec[i64]) -
 
 def pass_through(model: Model, base: Sums, x: vec[i64], layers: Layers) -> None:
     """Both layers for a position whose numbers are x, beginning from the sums of a similar one."""
-    i: i64
     j: i64
     sums = layers.sums
     units = layers.units
