@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import re
+import struct
+import zlib
 from pathlib import Path
 
 import pytest
@@ -68,6 +70,20 @@ def test_files_and_going_on(troyes: Troyes, tmp_path: Path) -> None:
     assert json.loads(before.splitlines()[1])["game"] == 0
 
 
+def test_a_picture_in_dots(troyes: Troyes, tmp_path: Path) -> None:
+    pytest.importorskip("pypdfium2", reason="pip install pypdfium2")
+    troyes.fine(*DICE, "--plot", tmp_path / "plot.png")
+    data = (tmp_path / "plot.png").read_bytes()
+    assert data.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", data[16:24])
+    rows = zlib.decompress(data[data.index(b"IDAT") + 4 : data.rindex(b"IEND") - 8])
+    assert len(rows) == height * (1 + 3 * width)
+    lines = [rows[at + 1 : at + 1 + 3 * width] for at in range(0, len(rows), 1 + 3 * width)]
+    dots = {line[at : at + 3] for line in lines for at in range(0, 3 * width, 3)}
+    assert b"\xff\xff\xff" in dots, "paper"
+    assert any(red < 40 and blue > 110 for red, _, blue in dots), "the bots in their blue"
+
+
 def test_a_test_says_who_is_stronger(troyes: Troyes) -> None:
     game = (*DICE[:6], "1", "--processes", "1", "--sprt", "--deals")
     sure = troyes.fine(*game, "30").out
@@ -89,7 +105,7 @@ def test_a_test_says_who_is_stronger(troyes: Troyes) -> None:
         (("arena", "random", "greedy", "--deals", "1", "--num", "2"), "Leave one of them out"),
         (("arena", "random", "greedy", "--margin", "3"), "Add --sprt"),
         (("arena", "random", "greedy", "noisy", "--sprt"), "compares two bots, not 3"),
-        (("arena", "random", "greedy", "--plot", "plot.png"), "must end in .svg"),
+        (("arena", "random", "greedy", "--plot", "plot.gif"), "must end in .svg"),
         (("arena", "random", "greedy", "--results", "bots.xls"), "no kind of table"),
     ],
 )

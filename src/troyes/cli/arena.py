@@ -24,11 +24,12 @@ from troyes.words.message import Message
 
 if TYPE_CHECKING:
     from troyes.arena.plot import Line
+    from troyes.drawing.picture import Picture
 
 MOST: Final = 10_000_000
 USUAL_DEALS: Final = 100
 HUNDREDTHS: Final = 100
-PICTURES: Final = (".svg", ".pdf")
+PICTURES: Final = (".svg", ".png", ".pdf")
 Row = dict[str, Any]
 
 
@@ -129,6 +130,11 @@ def check_picture(path: Path | None) -> None:
         raise BadInput(str(path), "must-end-in", "for-example-arena-svg", kinds=PICTURES)
     if path is not None and path.exists():
         raise BadInput(str(path), "is-there-already", "name-another-file-or")
+    if path is not None and path.suffix == ".png":
+        from troyes.drawing.png import can_draw
+
+        if not can_draw():
+            raise BadInput(str(path), "needs-a-library", "install-pypdfium2")
 
 
 # ---- for people --------------------------------------------------------------------------------------------------
@@ -212,14 +218,27 @@ def save_plot(path: Path | None, data: Row, lang: str) -> None:
     if path is None:
         return
     from troyes.arena.plot import plot
-    from troyes.drawing.pdf import pdf
-    from troyes.drawing.svg import svg
     from troyes.kernel.tools.writing import write_new
 
     alone = data["players"] == 1
     title = text("cli-arena-mean_points" if alone else "cli-arena-win_rate", lang)
     drawn = plot(title, plot_lines(data), None if alone else HUNDREDTHS / data["players"], lang)
-    write_new(path, svg(drawn).encode() if path.suffix == PICTURES[0] else pdf([drawn]))
+    write_new(path, picture_file(drawn, path.suffix))
+
+
+def picture_file(drawn: Picture, kind: str) -> bytes:
+    """The bytes of one of `PICTURES`."""
+    if kind == ".svg":
+        from troyes.drawing.svg import svg
+
+        return svg(drawn).encode()
+    if kind == ".png":
+        from troyes.drawing.png import png
+
+        return png(drawn)
+    from troyes.drawing.pdf import pdf
+
+    return pdf([drawn])
 
 
 def plot_lines(data: Row) -> list[Line]:

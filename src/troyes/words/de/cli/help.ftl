@@ -321,7 +321,7 @@ cli-option-arena-margin = Mit --sprt: der kleinste Unterschied, auf den es ankom
 cli-option-arena-keep = Datei fertiger Partien; was sie enthält, wird nicht noch einmal gespielt.
 cli-option-arena-results = Neue Datei, .csv oder .parquet, mit einer Zeile je Bot.
 cli-option-arena-table = Neue Datei, .csv oder .parquet, mit einer Zeile je Partie und Platz.
-cli-option-arena-plot = Neues Bild, .svg oder .pdf.
+cli-option-arena-plot = Neues Bild, .svg, .png oder .pdf.
 
 cli-option-completion-shell = bash, zsh, fish oder powershell.
 

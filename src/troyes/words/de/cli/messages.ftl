@@ -92,4 +92,6 @@ is-played-by-the = wird vom Bot einer Datei gespielt: { $bot }
 begin-a-new-game = Beginne mit --bots eine neue Partie
 is-about-the-test = betrifft den sequentiellen Test
 add-sprt = Füge --sprt hinzu
+needs-a-library = braucht zum Zeichnen die Bibliothek pypdfium2
+install-pypdfium2 = Installiere sie: pip install pypdfium2; oder schreib ein .svg
 for-example-arena-svg = Zum Beispiel arena.svg

@@ -321,7 +321,7 @@ cli-option-arena-margin = With --sprt: the least difference that matters, in per
 cli-option-arena-keep = File of finished games; what it holds is not played again.
 cli-option-arena-results = New file, .csv or .parquet, for a row per bot.
 cli-option-arena-table = New file, .csv or .parquet, for a row per game and seat.
-cli-option-arena-plot = New picture, .svg or .pdf.
+cli-option-arena-plot = New picture, .svg, .png or .pdf.
 
 cli-option-completion-shell = bash, zsh, fish or powershell.
 

@@ -80,4 +80,6 @@ is-played-by-the = is played by the bot of a file: { $bot }
 begin-a-new-game = Begin a new game with --bots
 is-about-the-test = is about the sequential test
 add-sprt = Add --sprt
+needs-a-library = needs the library pypdfium2 to be drawn
+install-pypdfium2 = Install it: pip install pypdfium2; or write an .svg
 for-example-arena-svg = For example arena.svg

@@ -315,7 +315,7 @@ cli-option-arena-margin = Avec --sprt : la plus petite différence qui compte, 
 cli-option-arena-keep = Fichier des parties finies ; ce qu'il contient n'est pas rejoué.
 cli-option-arena-results = Nouveau fichier, .csv ou .parquet, avec une ligne par robot.
 cli-option-arena-table = Nouveau fichier, .csv ou .parquet, avec une ligne par partie et place.
-cli-option-arena-plot = Nouvelle image, .svg ou .pdf.
+cli-option-arena-plot = Nouvelle image, .svg, .png ou .pdf.
 
 cli-option-completion-shell = bash, zsh, fish ou powershell.
 
