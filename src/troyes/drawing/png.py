@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -22,11 +23,9 @@ def can_draw() -> bool:
 
 def png(picture: Picture) -> bytes:
     """The bytes of a PNG file."""
-    import pypdfium2
-
-    document = pypdfium2.PdfDocument(pdf([picture]))
+    document: Any = import_module("pypdfium2").PdfDocument(pdf([picture]))
     try:
-        bitmap: Any = document[0].render(scale=DOTS, rev_byteorder=True)
+        bitmap = document[0].render(scale=DOTS, rev_byteorder=True)
         return png_file(bitmap.width, bitmap.height, bitmap.stride, bytes(bitmap.buffer))
     finally:
         document.close()
