@@ -4,7 +4,7 @@
 The first layer has units that pass as they are and units that pass only what is positive; the second layer sees both,
 the last one the passing units and the second layer. Whole numbers alone, so compiled and plain play agree, on every
 machine. Most numbers of a position stay the same from one move to the next: the first layer is kept as sums, and only
-the difference is added.
+the difference is added. Two sums lie in one number, `LANE` apart, so that both are multiplied at once.
 """
 
 from __future__ import annotations
@@ -19,6 +19,30 @@ UNIT_BITS: Final = 10  # units of both layers
 BITS: Final = 12  # weights of the other layers
 POINT: Final = 100  # answers are in hundredths
 PER_CENT: Final = 100
+LANE: Final = 32  # bits of the lower of two sums
+LOWER: Final = 4294967295  # all of them
+HALF: Final = 2147483648  # what a sum stays below, on both sides of nothing
+
+
+def pairs(count: i64) -> i64:
+    return (count + 1) // 2
+
+
+def paired(weights: list[int], count: int) -> list[int]:
+    """Rows of `count` weights, two in one number; the last of an odd row is alone."""
+    found = list[int]()
+    for at in range(0, len(weights), count):
+        row = [*weights[at : at + count], 0]
+        found += [row[k] + (row[k + 1] << LANE) for k in range(0, count, 2)]
+    return found
+
+
+def lower_of(pair: i64) -> i64:
+    return (pair + HALF & LOWER) - HALF
+
+
+def upper_of(pair: i64) -> i64:
+    return pair - lower_of(pair) >> LANE
 
 
 @final
@@ -31,10 +55,10 @@ class Model:
         self.plain: i64 = plain
         self.second: i64 = second
         self.outputs: i64 = outputs
-        self.w1: vec[i64] = vec[i64]([0] * int(inputs * first))  # by input
-        self.b1: vec[i64] = vec[i64]([0] * int(first))
-        self.w2: vec[i64] = vec[i64]([0] * int(second * first))  # by unit of the first layer
-        self.b2: vec[i64] = vec[i64]([0] * int(second))
+        self.w1: vec[i64] = vec[i64]([0] * int(inputs * pairs(first)))  # by input, in pairs
+        self.b1: vec[i64] = vec[i64]([0] * int(pairs(first)))
+        self.w2: vec[i64] = vec[i64]([0] * int(pairs(second) * first))  # by unit of the first layer, in pairs
+        self.b2: vec[i64] = vec[i64]([0] * int(pairs(second)))
         self.w3: vec[i64] = vec[i64]([0] * int(outputs * (plain + second)))  # by answer
         self.b3: vec[i64] = vec[i64]([0] * int(outputs))
 
@@ -59,15 +83,16 @@ class Layers:
     """Room for one pass through a model."""
 
     def __init__(self, model: Model) -> None:
-        self.sums: vec[i64] = vec[i64]([0] * int(model.first))
-        self.units: vec[i64] = vec[i64]([0] * int(model.first))
-        self.last: vec[i64] = vec[i64]([0] * int(model.plain + model.second))
+        self.sums: vec[i64] = vec[i64]([0] * int(pairs(model.first)))
+        self.units: vec[i64] = vec[i64]([0] * int(2 * pairs(model.first)))
+        self.seconds: vec[i64] = vec[i64]([0] * int(pairs(model.second)))
+        self.last: vec[i64] = vec[i64]([0] * int(model.plain + model.second + 1))
 
 
 def add_difference(model: Model, old: vec[i64], new: vec[i64], sums: vec[i64]) -> None:
     i: i64
     j: i64
-    n = model.first
+    n = pairs(model.first)
     w = model.w1
     for i in range(model.inputs):
         change = new[i] - old[i]
@@ -83,12 +108,15 @@ def pass_through(model: Model, base: Sums, x: vec[i64], layers: Layers) -> None:
     sums = layers.sums
     units = layers.units
     last = layers.last
-    for j in range(model.first):
+    for j in range(len(sums)):
         sums[j] = base.sums[j]
     add_difference(model, base.x, x, sums)
-    for j in range(model.first):
-        unit = sums[j] >> FIRST_BITS - UNIT_BITS
-        units[j] = unit if unit > 0 or j < model.plain else 0
+    for j in range(len(sums)):
+        units[2 * j] = lower_of(sums[j]) >> FIRST_BITS - UNIT_BITS
+        units[2 * j + 1] = upper_of(sums[j]) >> FIRST_BITS - UNIT_BITS
+    for j in range(model.plain, model.first):
+        if units[j] < 0:
+            units[j] = 0
     for j in range(model.plain):
         last[j] = units[j]
     add_second(model, layers)
@@ -99,21 +127,21 @@ def add_second(model: Model, layers: Layers) -> None:
     i: i64
     j: i64
     units = layers.units
-    last = layers.last
+    sums = layers.seconds
     w = model.w2
-    n = model.second
-    plain = model.plain
+    n = pairs(model.second)
     for i in range(n):
-        last[plain + i] = model.b2[i]
+        sums[i] = model.b2[i]
     for j in range(model.first):
         unit = units[j]
         if unit != 0:
             at = j * n
             for i in range(n):
-                last[plain + i] += unit * w[at + i]
-    for i in range(plain, plain + n):
-        total = last[i] >> BITS
-        last[i] = total if total > 0 else 0
+                sums[i] += unit * w[at + i]
+    for i in range(n):
+        at = model.plain + 2 * i
+        layers.last[at] = max(lower_of(sums[i]) >> BITS, 0)
+        layers.last[at + 1] = max(upper_of(sums[i]) >> BITS, 0)
 
 
 def answer(model: Model, layers: Layers, output: i64) -> i64:

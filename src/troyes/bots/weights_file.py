@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troyes.bots.model import Model
+from troyes.bots.model import Model, paired
 
 MAGIC: Final = b"TROYESNET"
 VERSION: Final = 1
@@ -70,7 +70,10 @@ def unpack(data: bytes, name: str) -> tuple[Shape, list[array[int]]]:
 def model_of(data: bytes, name: str) -> Model:
     shape, layers = unpack(data, name)
     model = Model(*shape)
-    model.w1, model.b1, model.w2, model.b2, model.w3, model.b3 = (vec[i64](list(layer)) for layer in layers)
+    w1, b1, w2, b2, w3, b3 = (list(layer) for layer in layers)
+    model.w1, model.b1 = vec[i64](paired(w1, shape.first)), vec[i64](paired(b1, shape.first))
+    model.w2, model.b2 = vec[i64](paired(w2, shape.second)), vec[i64](paired(b2, shape.second))
+    model.w3, model.b3 = vec[i64](w3), vec[i64](b3)
     return model
 
 

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from troyes.bots.city.evaluation import held_back, trades_and_cubes, wild_die
 from troyes.bots.city.king import king_turns
 from troyes.bots.city.ramparts import on_the_ramparts
+from troyes.bots.city.suspicion import likelihoods
 from troyes.bots.city.weights import CityWeights
 from troyes.bots.evaluation import CERTAIN, Judge, citizens, dice, event_prospect, influence, levels, money, rolls_ahead
 from troyes.city.ladies.ramparts.codes import EFFECT, GATES
@@ -29,7 +30,6 @@ from troyes.city.rules.layout import (
     BLACK_LEFT,
     BLACK_TAKEN,
     CARDS,
-    CHARACTER,
     COINS,
     COLOURS,
     CUBES,
@@ -37,7 +37,6 @@ from troyes.city.rules.layout import (
     DEPTH,
     DICE,
     DICE_LEFT,
-    FACE_UP,
     FROM_BLACK_DICE,
     FROM_CATHEDRAL,
     FROM_EVENTS,
@@ -48,7 +47,6 @@ from troyes.city.rules.layout import (
     HELD,
     INFLUENCE,
     LYING,
-    MAX_FACE_UP,
     MAX_LEVELS,
     NEUTRAL,
     NONE,
@@ -105,35 +103,8 @@ class Eyes:
         self.events: vec[i64] = events
         self.prices: CityWeights = prices
         self.judge: Judge = Judge(prices.base, known)
-        self.judge.chances = chances_for(known, seat)
+        self.judge.chances = likelihoods(known, seat)
         self.counts: vec[i64] = vec[i64]([0] * OWNERS)
-
-
-def chances_for(s: State, seat: i64) -> vec[i64]:
-    """Per cent that each character scores: certain if its own or open, else an equal share of the hidden cards."""
-    other: i64
-    k: i64
-    i: i64
-    count: i64 = len(s.setup.character_counts)
-    chances = vec[i64]([0] * int(count))
-    hidden: i64 = 0
-    unseen = count
-    for k in range(MAX_FACE_UP):
-        if s.v[FACE_UP + k] != NONE:
-            chances[s.v[FACE_UP + k]] = CERTAIN
-            unseen -= 1
-    for other in range(s.setup.players):
-        for k in range(2):
-            character = get(s, other, CHARACTER + k)
-            if other == seat and character >= 0:
-                chances[character] = CERTAIN
-                unseen -= 1
-            elif character != NONE:
-                hidden += 1
-    for i in range(count):
-        if chances[i] == 0:
-            chances[i] = CERTAIN * hidden // max(unseen, 1)
-    return chances
 
 
 def write(s: State, eyes: Eyes, x: vec[i64]) -> i64:

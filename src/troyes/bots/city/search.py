@@ -9,10 +9,11 @@ from troyes.bots.budget import Budget
 from troyes.bots.city.knowledge import learned_for
 from troyes.bots.city.learned import Learned, LearnedJudge
 from troyes.bots.city.rollout import play_on
+from troyes.bots.city.suspicion import guessed
 from troyes.bots.search import Search
 from troyes.city.game import CITY
 from troyes.city.rules.answers import decider
-from troyes.city.rules.position import Position, unmasked
+from troyes.city.rules.position import Position
 from troyes.kernel.play.chance import FastSource, SequenceSource
 
 MOST: Final = 8  # moves that are looked at further
@@ -30,7 +31,7 @@ class CitySearch(Search[Position]):
         self.seat = int(decider(known))
 
     def start(self, key: int) -> Position:
-        return unmasked(self.known, SequenceSource(key))
+        return guessed(self.known, SequenceSource(key))
 
     def play_out(self, start: Position, move: int, key: int, budget: Budget) -> int | None:
         """To the end of the round, as the seat sees it then."""
