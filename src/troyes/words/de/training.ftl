@@ -13,4 +13,4 @@ train-help-trust = wie viel das eigene Urteil am Ende einer Runde beim Lernen zÃ
 train-help-seed = Startwert der Partien und des Netzes
 train-help-processes = Partien, die zugleich gespielt werden
 train-help-cluster = die Partien auf einem Ray-Verbund spielen
-train-needs = Das Training braucht NumPy. Installiere es mit: pip install 'troyes[train]'
+train-needs = Das Training braucht NumPy. Installiere es mit: pip install numpy

@@ -13,4 +13,4 @@ train-help-trust = how much the player's own judgement at the end of a round cou
 train-help-seed = seed of the games and of the net
 train-help-processes = games that are played at once
 train-help-cluster = play the games on a Ray cluster
-train-needs = Training needs NumPy. Install it with: pip install 'troyes[train]'
+train-needs = Training needs NumPy. Install it with: pip install numpy

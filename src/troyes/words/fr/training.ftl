@@ -13,4 +13,4 @@ train-help-trust = part de son propre jugement en fin de manche dans ce qu'il ap
 train-help-seed = graine des parties et du réseau
 train-help-processes = parties jouées en même temps
 train-help-cluster = jouer les parties sur une grappe Ray
-train-needs = L’entraînement a besoin de NumPy. Installez-le avec : pip install 'troyes[train]'
+train-needs = L’entraînement a besoin de NumPy. Installez-le avec : pip install numpy
