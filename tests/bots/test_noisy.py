@@ -1,4 +1,4 @@
-"""The easy bot: it plays sensibly, and not always best."""
+"""The apprentice: it plays sensibly, and not always best."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ from troyes.server.database.portable import Reader
 from troyes.server.database.tables import devices, games, progress
 from troyes.server.live.kept.live_game import BOT, PERSON
 from troyes.server.live.play.chat import ChatOrder, chat
+from troyes.server.live.tables.host import HostOrder, replace_by_bot
 from troyes.server.live.tables.rematch import RematchOrder, rematch
 from troyes.server.randomness import hash_token
 from troyes.server.settings import from_environment
@@ -74,6 +75,8 @@ def fill(hall: Hall) -> None:
     seats = (PERSON, PERSON, BOT)
     bots = hall.open("city", {"players": 3}, *seats, id="old-bots")
     greet(hall, "old-bots")
+    other = HostOrder("old-bots", "p0", 2, "journeyman", "another-bot")
+    bots = hall.order(lambda orders: replace_by_bot(orders, other)).game
     play_some(hall, bots, SequenceSource(9), 40)
     play_to_end(hall, hall.open("city", {"players": 3}, *seats, id="old-bots-over"), SequenceSource(10))
 

@@ -63,7 +63,7 @@ class Desk:
 
     def seat(self, kind: str, number: int) -> Seat:
         if kind == BOT:
-            return Seat(number, BOT, level="easy", name=f"Bot {number}")
+            return Seat(number, BOT, level="apprentice", name=f"Bot {number}")
         return Seat(number, PERSON, self.person(f"p{number}"), name=f"Person {number}")
 
     def play(self, game: LiveGame, seat: int, code: int, key: str | None = None) -> Answer:

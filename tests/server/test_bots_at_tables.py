@@ -29,7 +29,7 @@ class Unreliable(Levels):
 
     asked = 0
 
-    def bots_of(self, level: str, game: str) -> list[str]:
+    def bots_of(self, level: str, game: str, players: int) -> list[str]:
         self.asked += 1
         failing = self.asked % EVERY == 3 and self.asked < EVERY * len(FAILING)
         return [in_file(bot) for bot in (FAILING[self.asked // EVERY] if failing else "random").split()]
@@ -43,7 +43,7 @@ def test_a_game_with_failing_bots_ends_and_its_dice_are_fair(
     settings = from_environment({"TROYES_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite3'}"})
     with serving(settings, runner=crew) as server:
         ada = server.client("Ada")
-        seats = [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * (options["players"] - 1)
+        seats = [{"kind": "me"}] + [{"kind": "bot", "level": "apprentice"}] * (options["players"] - 1)
         opened = ada.open(game=game, options=options, seats=seats)["state"]
         end = time.monotonic() + 240
         while (state := ada.state(opened["id"]))["status"] != "over" and time.monotonic() < end:

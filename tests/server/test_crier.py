@@ -60,7 +60,7 @@ def test_every_number_is_told_as_it_is_named(server: Running) -> None:
 
 def test_a_bot_as_crier_says_up_and_keeps_nobody_waiting(server: Running) -> None:
     host = server.client("Ada")
-    seats = [{"kind": "bot", "level": "easy"}, {"kind": "me"}]
+    seats = [{"kind": "bot", "level": "apprentice"}, {"kind": "me"}]
     id = host.open(game="dice", options=CRIER, seats=seats)["state"]["id"]
     with host.watch(id) as watching:
         while not watching.frame()["state"]["decision"]:

@@ -104,7 +104,7 @@ def test_results_are_told_and_compared_when_all_have_finished(server: Running) -
 
 def test_seats_are_compared_with_the_same_seat_at_other_tables(server: Running) -> None:
     ada, blaise = server.client("Ada"), server.client("Blaise")
-    wishes = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    wishes = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
     opened = open_tables(ada, game="dice", options={"players": 2}, seats=wishes)
     first, second = opened["tables"]
     blaise.join(second["id"], second["invitation"])

@@ -173,7 +173,7 @@ def test_points_of_rules_that_are_gone_are_told_from_the_table_on(server: Runnin
 def test_everybody_sits_where_they_sat(server: Running) -> None:
     """Bots keep their names and levels; what others want is theirs to say."""
     ada, zoe = server.client("Ada"), server.client("Zoé")
-    wanted = [{"kind": "bot", "level": "easy"}, {"kind": "me", "name": "Ada of Troyes"}, {"kind": "open"}]
+    wanted = [{"kind": "bot", "level": "apprentice"}, {"kind": "me", "name": "Ada of Troyes"}, {"kind": "open"}]
     opened = ada.open(game="city", options={"players": 3}, seats=wanted)
     id = opened["state"]["id"]
     zoe.join(id, opened["invitation"])
@@ -185,19 +185,19 @@ def test_everybody_sits_where_they_sat(server: Running) -> None:
         state = client.open(**{"from": origin}, **wanted)["state"]
         return [(one["kind"], one["name"], one["level"]) for one in state["seats"]]
 
-    first, mine = ("bot", bot, "easy"), ("person", "Ada of Troyes", None)
+    first, mine = ("bot", bot, "apprentice"), ("person", "Ada of Troyes", None)
     assert seats(ada) == [first, mine, ("open", "", None)]
     assert seats(zoe) == [first, ("open", "", None), ("person", "Zoé", None)]
     me, same = {"kind": "me"}, {"kind": "same"}
-    assert seats(ada, seats=[same, me, same]) == [first, ("person", "Ada", None), ("bot", "Zoé", "medium")]
-    assert seats(zoe, seats=[same, me, {**same, "level": "easy"}])[2][0::2] == ("bot", "easy")
+    assert seats(ada, seats=[same, me, same]) == [first, ("person", "Ada", None), ("bot", "Zoé", "journeyman")]
+    assert seats(zoe, seats=[same, me, {**same, "level": "apprentice"}])[2][0::2] == ("bot", "apprentice")
     names = [name for _, name, _ in seats(zoe, seats=[same, me, same])]
     assert (names[1], len(set(names))) == ("Zoé", 3)
-    assert [level for _, _, level in seats(ada, seats=[{"kind": "bot"}, me, me])] == ["medium", None, None]
+    assert [level for _, _, level in seats(ada, seats=[{"kind": "bot"}, me, me])] == ["journeyman", None, None]
     text = ada.get(f"/api/v2/games/{id}/record").text
     origin = {"record": text, "step": 0}
     assert seats(ada, seats=[me, same, same]) == [
-        ("person", "Ada", None), ("bot", "Ada of Troyes", "medium"), ("bot", "Zoé", "medium"),
+        ("person", "Ada", None), ("bot", "Ada of Troyes", "journeyman"), ("bot", "Zoé", "journeyman"),
     ]  # fmt: skip
     answer = ada.post("/api/v2/games", {"seats": [me, same]}, lang="fr")
     assert (answer.status_code, "auparavant" in answer.json()["error"]["message"]) == (422, True)

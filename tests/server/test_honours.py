@@ -36,7 +36,7 @@ def test_a_finished_game_is_on_the_board_of_its_player(server: Running) -> None:
 def test_a_bot_is_company(server: Running) -> None:
     """One person and one bot are two seats, so it is a game with others."""
     ada = server.client("Ada")
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
     id = ada.open(game="dice", options={"players": 2}, seats=seats)["state"]["id"]
     with ada.watch(id) as watching:
         while (state := ada.state(id))["status"] == "running":

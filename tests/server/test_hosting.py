@@ -44,7 +44,7 @@ def test_a_bot_goes_on_for_who_is_sent_away_later(server: Running) -> None:
         watching.frame()
         clients[0].good(order(clients[0], id, "send-away", seat=1))
     state = clients[0].state(id)
-    assert (state["status"], state["seats"][1]["kind"], state["seats"][1]["level"]) == ("running", "bot", "medium")
+    assert (state["status"], state["seats"][1]["kind"], state["seats"][1]["level"]) == ("running", "bot", "journeyman")
     assert clients[1].state(id)["you"] is None
     for count in range(20):  # the bot answers
         until(lambda: clients[0].state(id)["pending"] == [0])
@@ -113,35 +113,38 @@ def test_only_the_host_rules_the_table(server: Running) -> None:
 def test_a_bot_in_the_last_open_seat_starts_the_game(server: Running) -> None:
     host = server.client("Ada")
     id = host.open(game="dice", options={"players": 3})["state"]["id"]
-    host.good(order(host, id, "replace", seat=1, level="easy"))
+    host.good(order(host, id, "replace", seat=1, level="apprentice"))
     assert host.state(id)["status"] == "open"
-    host.good(order(host, id, "replace", seat=2, level="medium"))
+    host.good(order(host, id, "replace", seat=2, level="journeyman"))
     state = host.state(id)
     assert state["status"] == "running"
-    assert [seat["level"] for seat in state["seats"]] == [None, "easy", "medium"]
+    assert [seat["level"] for seat in state["seats"]] == [None, "apprentice", "journeyman"]
 
 
 def test_the_host_chooses_how_strong_a_bot_goes_on(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 3})
-    posted = clients[0].good(order(clients[0], id, "replace", seat=1, level="easy"))
-    assert (posted["reason"], posted["who"], posted["level"]) == ("replaced", "Guest 1", "easy")
+    posted = clients[0].good(order(clients[0], id, "replace", seat=1, level="apprentice"))
+    assert (posted["reason"], posted["who"], posted["level"]) == ("replaced", "Guest 1", "apprentice")
     clients[0].good(order(clients[0], id, "replace", seat=2))
-    assert [seat["level"] for seat in clients[0].state(id)["seats"]] == [None, "easy", "medium"]
+    assert [seat["level"] for seat in clients[0].state(id)["seats"]] == [None, "apprentice", "journeyman"]
 
 
 def test_who_leaves_chooses_how_strong_a_bot_goes_on(server: Running) -> None:
     """Without a choice it is as the table has agreed; what is repeated is what was asked for."""
-    clients, id = seat_all(server, "city", {"players": 4}, terms={"substitute": "easy"})
+    clients, id = seat_all(server, "city", {"players": 4}, terms={"substitute": "apprentice"})
     path = f"/api/v2/games/{id}/leave"
     answer = clients[1].post(path, level="divine", lang="fr")
-    assert (answer.status_code, answer.json()["error"]["remedy"]) == (422, "Niveaux\u00a0: easy, medium")
+    assert (answer.status_code, answer.json()["error"]["remedy"]) == (
+        422,
+        "Niveaux\u00a0: apprentice, journeyman, master, grandmaster",
+    )
     assert clients[1].state(id)["you"] == 1
-    posted = clients[1].good(clients[1].post(path, key="k", level="medium"))
-    assert (posted["reason"], posted["level"]) == ("left", "medium")
-    assert clients[1].good(clients[1].post(path, key="k", level="medium")) == posted
-    assert refused(clients[1].post(path, key="k", level="easy"), 409) == "key_reused"
+    posted = clients[1].good(clients[1].post(path, key="k", level="journeyman"))
+    assert (posted["reason"], posted["level"]) == ("left", "journeyman")
+    assert clients[1].good(clients[1].post(path, key="k", level="journeyman")) == posted
+    assert refused(clients[1].post(path, key="k", level="apprentice"), 409) == "key_reused"
     clients[2].good(clients[2].post(path))
-    assert [seat["level"] for seat in clients[0].state(id)["seats"]] == [None, "medium", "easy", None]
+    assert [seat["level"] for seat in clients[0].state(id)["seats"]] == [None, "journeyman", "apprentice", None]
 
 
 @pytest.mark.parametrize("game", ["city", "dice"])
@@ -196,7 +199,7 @@ def test_who_was_sent_away_from_a_rematch_does_not_come_back(server: Running) ->
 
 def test_a_rematch_against_bots_starts_at_once(server: Running) -> None:
     host = server.client("Ada")
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
     id = host.open(game="dice", options=CITY, seats=seats)["state"]["id"]
     assert refused(order(host, id, "rematch"), 409) == "not_over"
     host.good(order(host, id, "abandon"))

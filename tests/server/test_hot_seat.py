@@ -54,7 +54,7 @@ def play_out(client: Client, id: str) -> Data:
 
 def test_every_seat_has_a_name(server: Running) -> None:
     ada = server.client("Ada")
-    wanted = [ME, {"kind": "me", "name": "Perrin"}, {"kind": "bot", "level": "easy"}, ME]
+    wanted = [ME, {"kind": "me", "name": "Perrin"}, {"kind": "bot", "level": "apprentice"}, ME]
     state = ada.open(game="city", seats=wanted)["state"]
     assert [seat["name"] for seat in state["seats"]][:2] == ["Ada", "Perrin"]
     assert state["seats"][3]["name"] == "Ada 2"

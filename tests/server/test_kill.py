@@ -24,7 +24,7 @@ LONGEST = 1.5  # seconds between a start and a kill
 TABLES: tuple[tuple[dict[str, Any], int], ...] = (
     ({"game": "city", "options": {"players": 2}}, 2),
     ({"game": "dice", "options": {"players": 3}}, 3),
-    ({"game": "dice", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}, 1),
+    ({"game": "dice", "seats": [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]}, 1),
 )
 
 

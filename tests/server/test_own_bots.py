@@ -48,7 +48,9 @@ class Journal(Bot):
 class MuchTooLongForALevel(Mason):
     pass
 """
-MEDIUM = ["greedy", "noisy", "random"]
+JOURNEYMAN = ["greedy", "noisy", "random"]
+STRONGEST = ["search", "learned", *JOURNEYMAN]
+LEVELS = ["apprentice", "journeyman", "master", "grandmaster"]
 
 
 @pytest.fixture
@@ -67,32 +69,35 @@ def settings_for(folder: Path, **given: Any) -> Settings:
 
 def test_levels_go_down_to_a_bot_that_cannot_fail() -> None:
     levels = Levels()
-    assert levels.bots_of("medium", "city") == MEDIUM
-    assert levels.bots_of("easy", "dice") == ["noisy", "random"]
-    assert levels.bots_of(BEST, "city") == MEDIUM
-    with pytest.raises(BadInput, match="Levels: easy, medium"):
+    assert levels.bots_of("journeyman", "city", 2) == JOURNEYMAN
+    assert levels.bots_of("apprentice", "dice", 2) == ["noisy", "random"]
+    assert levels.bots_of("master", "city", 2) == ["learned", *JOURNEYMAN]
+    assert levels.bots_of("grandmaster", "city", 2) == levels.bots_of(BEST, "city", 2) == STRONGEST
+    with pytest.raises(BadInput, match="Levels: apprentice, journeyman, master, grandmaster"):
         levels.check(BEST, "city", "seats")
 
 
 def test_a_bot_of_the_operator_is_a_level_of_its_own_name(file: Path) -> None:
     levels = levels_with([f"{file}:Mason", "reference"])
-    assert levels.of_game("city") == ["easy", "medium", "Mason", "reference"]
-    assert levels.of_game("dice") == ["easy", "medium"]
-    assert levels.bots_of("Mason", "city") == [f"{file}:Mason", *MEDIUM]
-    assert levels.bots_of("Mason", "dice") == MEDIUM
-    assert levels.bots_of(BEST, "city") == MEDIUM  # nobody knows how well it plays
+    assert levels.of_game("city") == [*LEVELS, "Mason", "reference"]
+    assert levels.of_game("dice") == LEVELS
+    assert levels.bots_of("Mason", "city", 2) == [f"{file}:Mason", *JOURNEYMAN]
+    assert levels.bots_of("Mason", "dice", 2) == JOURNEYMAN
+    assert levels.bots_of(BEST, "city", 2) == STRONGEST  # nobody knows how well it plays
     assert levels.check("Mason", "city", "seats") == "Mason"
-    with pytest.raises(BadInput, match=r"no level is called 'Mason'\. Levels: easy, medium"):
+    with pytest.raises(
+        BadInput, match=r"no level is called 'Mason'\. Levels: apprentice, journeyman, master, grandmaster"
+    ):
         levels.check("Mason", "dice", "seats")
 
 
-def test_a_level_that_is_gone_is_played_by_the_medium_bot_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_level_that_is_gone_is_played_by_a_journeyman_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     levels = Levels()
     with caplog.at_level(logging.WARNING):
-        assert levels.bots_of("Mason", "city") == MEDIUM
-        assert levels.bots_of("Mason", "dice") == MEDIUM
+        assert levels.bots_of("Mason", "city", 2) == JOURNEYMAN
+        assert levels.bots_of("Mason", "dice", 2) == JOURNEYMAN
     assert [record.getMessage() for record in caplog.records] == [
-        "the bot of level 'Mason' is no longer here: 'medium' plays in its place"
+        "the bot of level 'Mason' is no longer here: 'journeyman' plays in its place"
     ]
 
 
@@ -129,9 +134,9 @@ def test_bots_of_installed_packages_are_levels_and_broken_ones_are_left_out(
     (about / "entry_points.txt").write_text(entries, encoding="utf-8")
     monkeypatch.syspath_prepend(str(file.parent))
     with caplog.at_level(logging.WARNING):
-        assert levels_with([]).of_game("city") == ["easy", "medium", "the_mason"]
+        assert levels_with([]).of_game("city") == [*LEVELS, "the_mason"]
     assert "the_carver" in caplog.text
-    assert levels_with(["the_mason"]).of_game("city") == ["easy", "medium", "the_mason"]
+    assert levels_with(["the_mason"]).of_game("city") == [*LEVELS, "the_mason"]
 
 
 def test_the_environment_names_bots() -> None:
@@ -152,7 +157,7 @@ def test_people_choose_a_bot_and_its_worker_sees_what_its_seat_has_seen(
     with serving(settings, runner=crew) as server:
         ada = server.client("Ada")
         levels = ada.good(ada.get("/api/v2/levels"))["levels"]
-        assert levels[2:] == [{"level": "TellingBot", "games": ["city", "dice"]}]
+        assert levels[4:] == [{"level": "TellingBot", "games": ["city", "dice"]}]
         id = with_bot(ada, "TellingBot")
         play_until(ada, id, lambda: told.exists() and len(told.read_text().splitlines()) > 3)
         figures = ada.http.get("/metrics").text
@@ -192,7 +197,7 @@ def test_a_level_must_be_known_and_play_the_game(file: Path, tmp_path: Path) -> 
             assert host.post(f"/api/v2/games/{id}/leave", level="Mason").status_code == status
 
 
-def test_after_a_restart_without_it_the_medium_bot_plays_on(
+def test_after_a_restart_without_it_a_journeyman_plays_on(
     file: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with serving(settings_for(tmp_path, own_bots=(f"{file}:Mason",))) as server:
@@ -206,11 +211,11 @@ def test_after_a_restart_without_it_the_medium_bot_plays_on(
         assert ada.state(id)["seats"][1]["level"] == "Mason"
         assert ada.state(id)["status"] == "running"
         again = ada.good(ada.get("/api/v2/levels"))["levels"]
-    assert [level["level"] for level in again] == ["easy", "medium"]
+    assert [level["level"] for level in again] == LEVELS
     assert caplog.text.count("no longer here") == 1
 
 
-def test_of_two_servers_the_one_without_it_lets_the_medium_bot_play(
+def test_of_two_servers_the_one_without_it_lets_a_journeyman_play(
     file: Path, postgresql_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     address = {"TROYES_DATABASE_URL": postgresql_url}
@@ -295,7 +300,7 @@ def test_a_seat_has_seen_what_it_would_have_seen_at_one_screen(
                 client.undo(id)  # or it is too late
             if number % 3 == 0:
                 check_seen(server, id)
-        assert question(server, state_of(server, id), 0, "medium").seen == b""
+        assert question(server, state_of(server, id), 0, "journeyman").seen == b""
 
 
 def check_seen(server: Running, id: str) -> None:
@@ -321,5 +326,5 @@ def test_what_travels_is_bounded_and_the_oldest_are_left_out(monkeypatch: pytest
 def test_a_bot_in_a_file_says_how_far_it_looks_back(file: Path) -> None:
     levels = levels_with([f"{file}:Mason", f"{file}:Journal"])
     assert getattr(find_bot(f"{file}:Journal"), "looks_back", 0) == 400
-    assert levels.looks_back("Journal", "city") == 400
-    assert [levels.looks_back(level, "city") for level in ("Mason", "medium", BEST, "gone")] == [0, 0, 0, 0]
+    assert levels.looks_back("Journal", "city", 2) == 400
+    assert [levels.looks_back(level, "city", 2) for level in ("Mason", "journeyman", BEST, "gone")] == [0, 0, 0, 0]

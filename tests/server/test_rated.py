@@ -13,7 +13,7 @@ from tests.server.serving import Client, Running, decider, serving
 from troyes.server.operations.clocks.clock_sweep import GRACE
 from troyes.server.settings import from_environment
 
-RATED = {"rated": True, "substitute": "easy"}
+RATED = {"rated": True, "substitute": "apprentice"}
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -52,7 +52,7 @@ def act(client: Client, id: str, deed: str, **body: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("deed", "body"), [("abandon", {}), ("send-away", {"seat": 1}), ("replace", {"seat": 1, "level": "easy"})]
+    ("deed", "body"), [("abandon", {}), ("send-away", {"seat": 1}), ("replace", {"seat": 1, "level": "apprentice"})]
 )
 def test_a_host_can_neither_end_a_rated_game_nor_send_anybody_away(
     server: Running, deed: str, body: dict[str, Any]
@@ -72,7 +72,7 @@ def test_before_it_starts_a_rated_game_can_be_ended(server: Running) -> None:
 
 def test_a_game_that_is_rated_in_name_alone_can_be_ended(server: Running) -> None:
     host = server.client("Aubry")
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
     id = host.open(game="city", options={"players": 2}, terms=RATED, seats=seats)["state"]["id"]
     assert act(host, id, "abandon").status_code == 200
 
@@ -121,11 +121,11 @@ def test_bots_play_a_rated_game_to_its_end_when_all_have_left(server: Running) -
 def test_who_leaves_a_rated_game_does_not_choose_the_bot(server: Running) -> None:
     clients, id = table(server, 3, "dice")
     path = f"/api/v2/games/{id}/leave"
-    answer = clients[1].post(path, level="medium", lang="fr")
+    answer = clients[1].post(path, level="journeyman", lang="fr")
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "rated")
     assert "convenue" in answer.json()["error"]["message"]
     assert clients[1].state(id)["you"] == 1
-    assert clients[1].good(clients[1].post(path, level="easy"))["level"] == "easy"
+    assert clients[1].good(clients[1].post(path, level="apprentice"))["level"] == "apprentice"
 
 
 def test_a_clock_that_runs_out_does_not_end_a_rated_game(server: Running, time: MovingTime) -> None:

@@ -12,7 +12,7 @@ Wanted = dict[str, Any]
 
 
 def test_a_table_without_open_seats_starts_at_once(server: Running) -> None:
-    opened = server.client("Ada").open(game="dice", seats=[{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    opened = server.client("Ada").open(game="dice", seats=[{"kind": "me"}, {"kind": "bot", "level": "apprentice"}])
     assert opened["state"]["status"] == "running"
     assert [seat["kind"] for seat in opened["state"]["seats"]] == ["person", "bot"]
     assert opened["state"]["options"]["players"] == 2
@@ -100,10 +100,10 @@ def test_before_the_start_a_seat_that_is_left_is_open_again(server: Running) -> 
 
 
 def test_a_bot_goes_on_for_who_leaves_and_the_last_one_ends_the_game(server: Running) -> None:
-    clients, id = seat_all(server, "city", {"players": 2}, visibility="public", terms={"substitute": "easy"})
+    clients, id = seat_all(server, "city", {"players": 2}, visibility="public", terms={"substitute": "apprentice"})
     clients[1].good(clients[1].post(f"/api/v2/games/{id}/leave"))
     state = clients[0].state(id)
-    assert (state["seats"][1]["kind"], state["seats"][1]["level"], state["status"]) == ("bot", "easy", "running")
+    assert (state["seats"][1]["kind"], state["seats"][1]["level"], state["status"]) == ("bot", "apprentice", "running")
     clients[0].good(clients[0].post(f"/api/v2/games/{id}/leave"))
     assert server.client().state(id)["status"] == "abandoned"
     assert clients[0].post(f"/api/v2/games/{id}/leave").status_code == 403

@@ -10,7 +10,7 @@ from tests.server.beats import sentences
 from tests.server.serving import Client, Running
 from troyes.city.rules.layout import NEUTRAL
 
-BOTS = [{"kind": "bot", "level": "easy"}] * 2
+BOTS = [{"kind": "bot", "level": "apprentice"}] * 2
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 

@@ -64,7 +64,11 @@ def test_only_who_is_ahead_of_the_king_is_first(scores: list[int], place: int) -
 
 
 def test_who_left_keeps_the_result_of_the_seat() -> None:
-    seats = [Seat(0, "person", "a"), Seat(1, "bot", level="easy", left_by="b"), Seat(2, "bot", level="easy")]
+    seats = [
+        Seat(0, "person", "a"),
+        Seat(1, "bot", level="apprentice", left_by="b"),
+        Seat(2, "bot", level="apprentice"),
+    ]
     found = results_of(seats, [10, 20, 30])
     assert [(one.person, one.has_left) for one in found] == [("a", False), ("b", True), (None, True)]
     assert found[0] == Result(0, "a", None, 10, 3)
@@ -108,7 +112,7 @@ def test_statistics_and_history_of_a_person(server: Running) -> None:
 
 def test_solo_games_and_games_with_bots_alone_are_not_rated(server: Running) -> None:
     client = server.client("Aubry")
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
     for wanted in ({"options": {"players": 1}}, {"options": {"players": 2}, "seats": seats}):
         id = client.open(game="dice", terms={"rated": True}, **wanted)["state"]["id"]
         count = 0
@@ -123,7 +127,7 @@ def test_solo_games_and_games_with_bots_alone_are_not_rated(server: Running) -> 
 
 def test_who_leaves_a_rated_game_is_last(server: Running) -> None:
     clients = [server.client("Aubry"), server.client("Blaise"), server.client("Clotilde")]
-    id = table(clients, terms={"rated": True, "substitute": "easy"})
+    id = table(clients, terms={"rated": True, "substitute": "apprentice"})
     clients[2].good(clients[2].post(f"/api/v2/games/{id}/leave", {}))
     finish(clients[:2], id)
     found = [statistics(server, client.id) for client in clients]
@@ -145,7 +149,7 @@ def finish(clients: list[Client], game: str) -> None:
 
 def test_whom_the_host_replaced_has_no_result(server: Running) -> None:
     clients = [server.client("Aubry"), server.client("Blaise"), server.client("Clotilde")]
-    id = table(clients, terms={"substitute": "easy"})
+    id = table(clients, terms={"substitute": "apprentice"})
     clients[0].good(clients[0].post(f"/api/v2/games/{id}/send-away", {"seat": 2}))
     finish(clients[:2], id)
     assert statistics(server, clients[2].id) == {

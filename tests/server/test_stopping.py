@@ -37,7 +37,7 @@ def sitting(server: ServerProcess) -> tuple[Client, str]:
     """A player and a game against a bot."""
     client = Client(server.url)
     client.introduce("Ada")
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "medium"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "journeyman"}]
     return client, client.open(game="city", options={"players": 2}, seats=seats)["state"]["id"]
 
 

@@ -117,7 +117,7 @@ def test_a_name_is_kept_as_it_is_told(server: Running, name: str) -> None:
 def test_what_happens_around_the_table_is_told_with_any_name(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 4}, names=MARKUP)
     for seat in (1, 2):
-        clients[0].good(clients[0].post(f"/api/v2/games/{id}/replace", {"seat": seat, "level": "easy"}))
+        clients[0].good(clients[0].post(f"/api/v2/games/{id}/replace", {"seat": seat, "level": "apprentice"}))
     for language, place in (("en", "a bot, takes the place of"), ("fr", "un robot, prend la place de")):
         messages = clients[0].look(id, lang=language)["messages"]
         found = [one["beats"][0]["text"] for one in messages if one.get("reason") == "replaced"]

@@ -6,7 +6,7 @@ from tests.server.serving import Client, Running, seat_all
 from troyes.server.live.tables.names import BOT_NAMES, LONGEST_NAME, SEATS, bot_name, own_name
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-BOT = {"kind": "bot", "level": "easy"}
+BOT = {"kind": "bot", "level": "apprentice"}
 
 
 def names(client: Client, id: str) -> list[str]:
@@ -45,7 +45,7 @@ def test_who_takes_over_is_somebody_else(server: Running) -> None:
     clients, id = seat_all(server, "city", {"players": 3}, visibility="public")
     before = names(clients[0], id)
     clients[1].good(clients[1].post(f"/api/v2/games/{id}/leave"))
-    clients[0].good(clients[0].post(f"/api/v2/games/{id}/replace", {"seat": 2, "level": "easy"}))
+    clients[0].good(clients[0].post(f"/api/v2/games/{id}/replace", {"seat": 2, "level": "apprentice"}))
     after = names(clients[0], id)
     assert len(set(after)) == 3
     assert set(before) & set(after) == {before[0]}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from alembic import command
 from sqlalchemy import text
 
 from tests.server.beats import sentences
@@ -17,7 +19,7 @@ from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.play.record import Record
 from troyes.server.database.checking.database import check_database
 from troyes.server.database.engine import Database
-from troyes.server.database.migrate import FOLDER, is_current, migrate
+from troyes.server.database.migrate import FOLDER, config_for, is_current, migrate
 from troyes.server.live.kept import loading
 from troyes.server.settings import from_environment
 from troyes.words.message import place
@@ -177,6 +179,44 @@ def test_days_that_were_over_stay_over(database_url: str) -> None:
     found = database.read(lambda connection: connection.execute(text("SELECT id, ended FROM deals ORDER BY id")).all())
     database.close()
     assert [tuple(row) for row in found] == [("1970-01-01", 86_400_000), ("2999-01-01", None)]
+
+
+def test_old_levels_are_now_called_otherwise_and_are_as_strong(database_url: str) -> None:
+    """In seats, results, what was agreed and what was told."""
+    put(database_url, DATA / "database-0009.jsonl.gz")
+    database = Database(from_environment({"TROYES_DATABASE_URL": database_url}))
+    deal = (
+        "INSERT INTO deals (id, kind, game, options, figures, secret, terms, opens, created) SELECT"
+        " 'd', 'duplicate', game, options, figures, secret, :terms, 0, 0 FROM games WHERE id = 'old-over'"
+    )
+    with database.writing.begin() as connection:
+        connection.execute(text(deal), {"terms": '{"undo": true, "substitute": "easy"}'})
+    migrate(database.writing)
+
+    def column(question: str) -> list[Any]:
+        return list(database.read(lambda connection: connection.execute(text(question)).scalars().all()))
+
+    assert column("SELECT level FROM seats WHERE kind = 'bot' ORDER BY game") == ["journeyman", "apprentice"]
+    assert column("SELECT level FROM results WHERE level IS NOT NULL") == ["apprentice"]
+    terms = [json_of(found) for found in column("SELECT terms FROM games UNION ALL SELECT terms FROM deals")]
+    assert [one["substitute"] for one in terms] == ["journeyman"] * 8 + ["apprentice"]
+    assert terms[-1]["undo"] is True
+    [told] = [json_of(body) for body in column("SELECT body FROM messages WHERE key = 'another-bot'")]
+    assert (told["level"], told["asked"], told["person"]) == ("journeyman", "replace 2 journeyman", None)
+    assert "old-bots" in column("SELECT game FROM seats WHERE level = 'journeyman'")
+    downgrade(database, "0009")
+    assert column("SELECT level FROM seats WHERE kind = 'bot' ORDER BY game") == ["medium", "easy"]
+    assert json_of(column("SELECT body FROM messages WHERE key = 'another-bot'")[0])["asked"] == "replace 2 medium"
+    database.close()
+
+
+def json_of(found: Any) -> Data:
+    return dict(json.loads(found) if isinstance(found, str) else found)
+
+
+def downgrade(database: Database, revision: str) -> None:
+    with database.writing.begin() as connection:
+        command.downgrade(config_for(connection), revision)
 
 
 def departing(*_: Any) -> None:

@@ -57,7 +57,7 @@ def open_table(player: Player, **wanted: Any) -> str:
     return id
 
 
-def go_on_from(player: Player, record: Record, step: int, level: str = "easy") -> str:
+def go_on_from(player: Player, record: Record, step: int, level: str = "apprentice") -> str:
     """A table that goes on from a position of a record, against bots."""
     seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in record.seats[1:])]
     origin = {"record": record.to_text(), "step": step}

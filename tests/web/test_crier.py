@@ -9,7 +9,7 @@ from tests.web.conftest import NewPlayer
 from tests.web.tables import ask, open_table
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.ruling(298)]
-BOT = {"kind": "bot", "level": "easy"}
+BOT = {"kind": "bot", "level": "apprentice"}
 
 
 def test_up_or_down_is_seen_before_it_is_cried(new_player: NewPlayer) -> None:

@@ -6,8 +6,8 @@ import { Plan } from '../src/lobby/opening/plan.svelte';
 import Seats from '../src/lobby/opening/Seats.svelte';
 
 const RANKED = [
-  { level: 'easy', games: ['city', 'dice'] },
-  { level: 'medium', games: ['city', 'dice'] },
+  { level: 'apprentice', games: ['city', 'dice'] },
+  { level: 'journeyman', games: ['city', 'dice'] },
 ];
 
 /** The seats of a planned table at a server that offers these levels. */
@@ -31,7 +31,7 @@ describe('the strength of a bot', () => {
     const plan = await seats(RANKED);
     expect(screen.queryByRole('combobox')).toBeNull();
     await fireEvent.click(screen.getAllByRole('radio', { name: 'Apprentice' })[0]!);
-    expect(plan.seats[1]!.level).toBe('easy');
+    expect(plan.seats[1]!.level).toBe('apprentice');
     expect(screen.getByText('Apprentice: makes mistakes')).toBeTruthy();
   });
 

@@ -18,13 +18,13 @@ describe('a planned table', () => {
     expect(order.seats?.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
   });
 
-  it('is for a first game one against one, easy, with nothing added', () => {
+  it('is for a first game one against one, an apprentice, with nothing added', () => {
     const kinds = (choice: 'city' | 'dice' | 'king') =>
       firstPlan(choice)
         .order()
         .seats?.map((seat) => seat.kind);
     expect([kinds('city'), kinds('dice'), kinds('king')]).toEqual([['me', 'bot'], ['me', 'bot'], ['me']]);
-    expect(firstPlan('city').order()).toMatchObject({ options: { modules: [] }, seats: [{}, { level: 'easy' }] });
+    expect(firstPlan('city').order()).toMatchObject({ options: { modules: [] }, seats: [{}, { level: 'apprentice' }] });
   });
 
   it('needs two families for Troyes, one for the others', () => {

@@ -46,8 +46,8 @@ describe('how strong the bot is that takes a seat', () => {
 
   const games = ['city', 'dice'];
   const offered = [
-    { level: 'easy', games },
-    { level: 'medium', games },
+    { level: 'apprentice', games },
+    { level: 'journeyman', games },
     { level: 'Mason', games: ['city'] },
   ];
 
@@ -68,30 +68,30 @@ describe('how strong the bot is that takes a seat', () => {
   }
 
   it('is chosen by the host, and is as agreed if nothing is chosen', async () => {
-    show(TableMenu, { terms: { ...state.terms, substitute: 'medium' } });
+    show(TableMenu, { terms: { ...state.terms, substitute: 'journeyman' } });
     expect(level()).toBeNull();
     await click('Let a bot play');
     expect([...level()!.options].map(({ text }) => text)).toEqual(['Apprentice', 'Journeyman', 'Mason']);
-    expect(level()!.value).toBe('medium');
-    await fireEvent.change(level()!, { target: { value: 'easy' } });
+    expect(level()!.value).toBe('journeyman');
+    await fireEvent.change(level()!, { target: { value: 'apprentice' } });
     await click('Yes');
-    expect(sent).toEqual([[expect.stringContaining('/games/x/replace'), { seat: 1, level: 'easy' }]]);
+    expect(sent).toEqual([[expect.stringContaining('/games/x/replace'), { seat: 1, level: 'apprentice' }]]);
     await click('Let a bot play');
-    expect(level()!.value).toBe('medium');
+    expect(level()!.value).toBe('journeyman');
   });
 
   it('is one of those that the server offers for this game', async () => {
     show(TableMenu, { game: 'dice' });
     await click('Let a bot play');
-    expect([...level()!.options].map(({ value }) => value)).toEqual(['easy', 'medium']);
+    expect([...level()!.options].map(({ value }) => value)).toEqual(['apprentice', 'journeyman']);
   });
 
   it('is chosen by who leaves', async () => {
     show(TableMenu);
     await click('Leave the table');
-    await fireEvent.change(level()!, { target: { value: 'easy' } });
+    await fireEvent.change(level()!, { target: { value: 'apprentice' } });
     await click('Yes');
-    expect(sent[0]![0]).toMatch(/\/games\/x\/leave\?.*level=easy/);
+    expect(sent[0]![0]).toMatch(/\/games\/x\/leave\?.*level=apprentice/);
   });
 
   it.each([
@@ -121,14 +121,14 @@ describe('how strong the bot is that takes a seat', () => {
     const waiting = seats.map((seat) => ({ ...seat, kind: seat.seat ? 'open' : 'person' }));
     show(WaitingRoom, { status: 'open', seats: waiting });
     const levels = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Strength' });
-    expect(levels.map(({ value }) => value)).toEqual(['medium', 'medium', 'medium']);
-    await fireEvent.change(levels[1]!, { target: { value: 'easy' } });
-    expect(levels.map(({ value }) => value)).toEqual(['medium', 'easy', 'medium']);
+    expect(levels.map(({ value }) => value)).toEqual(['journeyman', 'journeyman', 'journeyman']);
+    await fireEvent.change(levels[1]!, { target: { value: 'apprentice' } });
+    expect(levels.map(({ value }) => value)).toEqual(['journeyman', 'apprentice', 'journeyman']);
     const buttons = screen.getAllByRole('button', { name: 'Let a bot play' });
     for (const at of [1, 2]) await fireEvent.click(buttons[at]!);
     expect(sent.map(([, body]) => body)).toEqual([
-      { seat: 2, level: 'easy' },
-      { seat: 3, level: 'medium' },
+      { seat: 2, level: 'apprentice' },
+      { seat: 3, level: 'journeyman' },
     ]);
   });
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
@@ -10,11 +10,13 @@ from troyes.bots.city.knowledge import learned_for
 from troyes.bots.city.learned_look import LearnedLook
 from troyes.bots.judgement import Forecast, Judgement
 from troyes.bots.look import best_of, judgement_of, looked_at
-from troyes.bots.weights_file import LATEST
+from troyes.bots.weights_file import LATEST, is_packaged
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.contract.rules import View
 from troyes.kernel.play.chance import SequenceSource
 from troyes.words.message import Message
+
+PER_TABLE: Final = ("city",)  # games with weights of their own for every number of players
 
 
 class LearnedBot(Bot):
@@ -26,6 +28,11 @@ class LearnedBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.temper = seed
+
+    @classmethod
+    def plays_with(cls, game: str, players: int) -> bool:
+        is_learned = game not in PER_TABLE or is_packaged(f"city-{players}", cls.edition)
+        return is_learned and super().plays_with(game, players)
 
     def choose(self, view: View, budget: Budget) -> int:
         if (said := view.customary(self.source)) is not None:

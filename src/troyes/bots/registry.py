@@ -1,4 +1,4 @@
-"""Bots by name: those of the package, those of others (entry points `troyes.bots`), and classes in files.
+"""Bots by name: those of the package and levels, those of others (entry points `troyes.bots`), and classes in files.
 
 A name may say more about some bots: `search:seconds=0.5,threads=2`.
 """
@@ -20,6 +20,7 @@ from typing import Any, Final, Protocol, cast
 from troyes.bots.bot import Bot
 from troyes.bots.greedy import GreedyBot
 from troyes.bots.learned import FirstLearnedBot, LearnedBot
+from troyes.bots.levels import LEVELS
 from troyes.bots.noisy import NoisyBot
 from troyes.bots.random_bot import RandomBot
 from troyes.bots.reference import ReferenceBot
@@ -80,17 +81,22 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     return find_bot(name)(seed)
 
 
+def is_of_package(name: str) -> bool:
+    """A bot or a level of the package, whatever it is told."""
+    return name.partition(":")[0] in (*BOTS, *LEVELS)
+
+
 def find_bot(name: str) -> Factory:
     """The class of a bot; BadInput says why there is none."""
-    if name in BOTS:
-        return made_by(BOTS[name])
+    if is_of_package(name) and ":" not in name:
+        return made_by(BOTS.get(name) or LEVELS[name])
     if IN_FILE in name:
         return bot_in_file(name)
-    if name.partition(":")[0] in BOTS:
+    if is_of_package(name):
         return told(name)
     if (found := bot_of_others(name)) is not None:
         return found
-    known = [*BOTS, *sorted(entry_points(group=GROUP).names)]
+    known = [*BOTS, *LEVELS, *sorted(entry_points(group=GROUP).names)]
     near = get_close_matches(name, known, n=3, cutoff=0.5)
     where, remedy = Message("bot-bots", name=name), "did-you-mean" if near else "bots"
     raise BadInput(where, "is-not-known", remedy, near=near, bots=known)
@@ -118,7 +124,8 @@ class Told:
 def told(name: str) -> Factory:
     """`search:seconds=0.5,threads=2`."""
     bot, _, said = name.partition(":")
-    where, known = Message("bot-bots", name=name), BOTS[bot].parameters
+    where, kind = Message("bot-bots", name=name), BOTS.get(bot) or LEVELS[bot]
+    known = kind.parameters
     given = dict[str, Any]()
     for part in said.split(","):
         key, _, text = part.partition("=")
@@ -130,7 +137,7 @@ def told(name: str) -> Factory:
             given[key] = 0
         if not 0 < given[key] < MOST:
             raise BadInput(where, "is-no-number-above", "what-it-can-be-told", said=part, known=list(known))
-    return Told(BOTS[bot], given)
+    return Told(kind, given)
 
 
 @cache

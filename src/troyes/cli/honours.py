@@ -61,7 +61,7 @@ def import_from(path: Path, lang: str) -> None:
 
 def add_record(path: Path, lang: str) -> None:
     """Count a saved game, replayed and checked; seats that bots played are nobody's."""
-    from troyes.bots.registry import BOTS
+    from troyes.bots.registry import is_of_package
     from troyes.honours.store import remember_game
     from troyes.kernel.play.record import Record
 
@@ -72,7 +72,7 @@ def add_record(path: Path, lang: str) -> None:
     position = record.replay()
     if not position.is_over():
         raise BadInput(str(path), "this-game-is-not-over", "finish-it-first")
-    new = remember_game(position, [None if seat in BOTS else seat for seat in record.seats], record)
+    new = remember_game(position, [None if is_of_package(seat) else seat for seat in record.seats], record)
     for line in new_honours(new, lang) or [text("cli-honours-nothing_new", lang)]:
         screen().print(line)
 

@@ -12,9 +12,10 @@ def beginning(incomplete: str, known: Iterable[str]) -> list[str]:
 
 
 def bot_names(incomplete: str) -> list[str]:
+    from troyes.bots.levels import LEVELS
     from troyes.bots.registry import BOTS
 
-    return beginning(incomplete, BOTS)
+    return beginning(incomplete, [*LEVELS, *BOTS])
 
 
 def module_names(incomplete: str) -> list[str]:

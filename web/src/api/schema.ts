@@ -1579,7 +1579,8 @@ export interface components {
         };
         /**
          * LevelShown
-         * @description `easy` and `medium`, or the name of a bot that the operator has added; the games it plays.
+         * @description `apprentice`, `journeyman`, `master` and `grandmaster`, or the name of a bot that the operator has added; the
+         *     games it plays.
          */
         readonly LevelShown: {
             /** Games */
@@ -1764,7 +1765,7 @@ export interface components {
          *         },
          *         {
          *           "kind": "bot",
-         *           "level": "medium"
+         *           "level": "journeyman"
          *         }
          *       ],
          *       "tables": 3
@@ -1805,7 +1806,7 @@ export interface components {
              *       "help": false,
              *       "chat": true,
              *       "rated": false,
-             *       "substitute": "medium"
+             *       "substitute": "journeyman"
              *     }
              */
             readonly terms: components["schemas"]["Terms"];
@@ -1828,7 +1829,7 @@ export interface components {
          *         },
          *         {
          *           "kind": "bot",
-         *           "level": "medium"
+         *           "level": "journeyman"
          *         }
          *       ]
          *     }
@@ -1871,7 +1872,7 @@ export interface components {
              *       "help": false,
              *       "chat": true,
              *       "rated": false,
-             *       "substitute": "medium"
+             *       "substitute": "journeyman"
              *     }
              */
             readonly terms: components["schemas"]["Terms"];
@@ -2602,7 +2603,7 @@ export interface components {
         readonly Replace: {
             /**
              * Level
-             * @default medium
+             * @default journeyman
              */
             readonly level: string;
             /** Seat */
@@ -2873,7 +2874,7 @@ export interface components {
             readonly kind: "me" | "open" | "same" | "bot";
             /**
              * Level
-             * @default medium
+             * @default journeyman
              */
             readonly level: string;
             /**
@@ -3209,7 +3210,7 @@ export interface components {
             /**
              * Substitute
              * @description Level of the bot that takes over a seat
-             * @default medium
+             * @default journeyman
              */
             readonly substitute: string;
             /**

@@ -525,8 +525,10 @@ export interface Texts {
   'keys-question': never;
   'keys-tab': never;
   'keys-title': never;
-  'level-easy': never;
-  'level-medium': never;
+  'level-apprentice': never;
+  'level-grandmaster': never;
+  'level-journeyman': never;
+  'level-master': never;
   'lobby-alone': 'game';
   'lobby-city': never;
   'lobby-city-meta': never;
@@ -567,8 +569,10 @@ export interface Texts {
   'lobby-open': never;
   'lobby-rounds': 'game' | 'n';
   'lobby-seat-bot': never;
-  'lobby-seat-bot-easy': never;
-  'lobby-seat-bot-medium': never;
+  'lobby-seat-bot-apprentice': never;
+  'lobby-seat-bot-grandmaster': never;
+  'lobby-seat-bot-journeyman': never;
+  'lobby-seat-bot-master': never;
   'lobby-seat-bot-own': never;
   'lobby-seat-here-name': 'n';
   'lobby-seat-here-text': never;

@@ -13,7 +13,8 @@ router = APIRouter(prefix="/levels", tags=["tables"], responses=REFUSALS)
 
 
 class LevelShown(Answered):
-    """`easy` and `medium`, or the name of a bot that the operator has added; the games it plays."""
+    """`apprentice`, `journeyman`, `master` and `grandmaster`, or the name of a bot that the operator has added; the
+    games it plays."""
 
     level: str
     games: list[str]
@@ -29,6 +30,6 @@ async def levels(services: Asked) -> Response:
     playing = {game: services.levels.of_game(game) for game in GAMES}
     shown = [
         {"level": level, "games": [game for game, known in playing.items() if level in known]}
-        for level in services.levels.bots
+        for level in services.levels.all()
     ]
     return Answer({"levels": shown})

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+from troyes.bots.levels import USUAL
 from troyes.kernel.tools.bounds import check_size
 from troyes.server.api.games.deed_models import DeedSent
 from troyes.server.api.people.identity import PlainName, plain
@@ -20,7 +21,7 @@ OPTIONS = "Those of docs/cli.md; `start` names the start player's seat by its le
 EXAMPLE: dict[str, Any] = {
     "game": "city",
     "options": {"players": 3},
-    "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}],
+    "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "journeyman"}],
 }
 
 
@@ -46,7 +47,7 @@ class SeatWish(Sent):
     """
 
     kind: Literal["me", "open", "same", "bot"]
-    level: str = Field(default="medium", max_length=16)
+    level: str = Field(default=USUAL, max_length=16)
     name: PlainName | None = Field(default=None, description="What who plays your seat is called at this table")
 
 

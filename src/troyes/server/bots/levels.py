@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import Final
 
+from troyes.bots.levels import LEVELS, USUAL, ladder
 from troyes.bots.registry import GROUP, IN_FILE, find_bot, plays
 from troyes.kernel.contract.refusals import BadInput
 from troyes.words.message import Message
 
 LOG: Final = logging.getLogger("troyes.server.bots")
-STRONGEST_FIRST: Final = ("greedy", "noisy", "random")  # where one does not know the game, or fails, the next one plays
-OF_THE_PACKAGE: Final = {"easy": "noisy", "medium": "greedy"}
+OF_THE_PACKAGE: Final = {level: bot.bot for level, bot in LEVELS.items()}
 BEST: Final = "best"  # the strongest bot of the package, for hints: no level that a seat can have
-USUAL: Final = "medium"
+STRONGEST: Final = "search"
 LONGEST: Final = 16  # letters of a level, as the database keeps it
 
 
@@ -24,12 +24,15 @@ class Levels:
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
         self.own = dict(own or {})
-        self.bots = {**OF_THE_PACKAGE, **self.own}
         self.gone: set[str] = set()  # levels of which it has been said that nobody plays them any more
+
+    def all(self) -> list[str]:
+        """Those of the package from the weakest up, then those of the operator."""
+        return [*OF_THE_PACKAGE, *self.own]
 
     def of_game(self, game: str) -> list[str]:
         """The levels at which a game is played."""
-        return [level for level, bot in self.bots.items() if plays(find_bot(bot), game)]
+        return [level for level in self.all() if level not in self.own or plays(find_bot(self.own[level]), game)]
 
     def check(self, level: str, game: str, where: str | Message) -> str:
         known = self.of_game(game)
@@ -37,23 +40,24 @@ class Levels:
             raise BadInput(where, "no-level-is-called", "levels", level=level, levels=known)
         return level
 
-    def bots_of(self, level: str, game: str) -> list[str]:
-        """The bots that play a game at a level, strongest first. What another bot of the operator's may be worth is not
-        known: none of them takes the place of one that fails."""
-        first = STRONGEST_FIRST[0] if level == BEST else self.bot_of(level)
-        weaker = STRONGEST_FIRST[STRONGEST_FIRST.index(first) + 1 :] if first in STRONGEST_FIRST else STRONGEST_FIRST
-        return [name for name in (first, *weaker) if plays(find_bot(name), game)]
+    def bots_of(self, level: str, game: str, players: int) -> list[str]:
+        """The bots that play a game of so many at a level, strongest first. What another bot of the operator's may be
+        worth is not known: none of them takes the place of one that fails."""
+        if level not in self.own:
+            return ladder(STRONGEST if level == BEST else self.bot_of(level), game, players)
+        weaker = ladder(OF_THE_PACKAGE[USUAL], game, players)
+        return [self.own[level], *weaker] if plays(find_bot(self.own[level]), game) else weaker
 
-    def looks_back(self, level: str, game: str) -> int:
+    def looks_back(self, level: str, game: str, players: int) -> int:
         """How many of the last moves the bot of a level wants to see."""
-        return int(getattr(find_bot(self.bots_of(level, game)[0]), "looks_back", 0))
+        return int(getattr(find_bot(self.bots_of(level, game, players)[0]), "looks_back", 0))
 
     def bot_of(self, level: str) -> str:
         """A stored level may be of a bot that is no longer here: a good one goes on in its place."""
-        if level not in self.bots and level not in self.gone:
+        if level not in OF_THE_PACKAGE and level not in self.gone:
             self.gone.add(level)
             LOG.warning("the bot of level %r is no longer here: %r plays in its place", level, USUAL)
-        return self.bots.get(level, self.bots[USUAL])
+        return OF_THE_PACKAGE.get(level, OF_THE_PACKAGE[USUAL])
 
 
 def levels_with(named: Sequence[str]) -> Levels:

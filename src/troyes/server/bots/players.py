@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, select
 
-from troyes.server.bots.levels import USUAL
+from troyes.bots.levels import USUAL
+from troyes.server.bots.levels import BEST
 from troyes.server.bots.looking_back import seen_bytes
 from troyes.server.bots.question import BotRunner, Question, key_of, known_bytes
 from troyes.server.database.faults import StorageFailed
@@ -69,7 +70,8 @@ class BotPlayers:
 
     async def question(self, game: LiveGame, seat: int, decision: str, level: str) -> Question:
         """What a bot of this level is asked in place of a seat."""
-        most = self.services.levels.looks_back(level, game.about.game.name)
+        about = game.about
+        most = self.services.levels.looks_back(level, about.game.name, about.game.seats(about.setup))
         question = await self.services.render(lambda: question_of(game, seat, decision, level))
         if not most:
             return question
@@ -99,10 +101,12 @@ def question_of(game: LiveGame, seat: int, decision: str, level: str) -> Questio
     assert game.turn is not None
     about = game.about
     known = known_bytes(about.game, game.turn.position, seat)
-    return Question(key_of(about.game.name, about.setup), known, seat, level, seed_of(about.secret, decision))
+    temper = 0 if level == BEST else seed_of(about.secret, f"seat {seat}")
+    setup = key_of(about.game.name, about.setup)
+    return Question(setup, known, seat, level, seed_of(about.secret, decision), temper)
 
 
-def seed_of(secret: bytes, decision: str) -> int:
+def seed_of(secret: bytes, what: str) -> int:
     """The same bot decides the same thing however often it is asked; its dice are not the game's."""
-    digest = hashlib.blake2b(decision.encode(), key=secret, person=b"troyes bot", digest_size=4).digest()
+    digest = hashlib.blake2b(what.encode(), key=secret, person=b"troyes bot", digest_size=4).digest()
     return int.from_bytes(digest, "big")

@@ -10,9 +10,12 @@ from typing import Any, NamedTuple, Protocol
 
 import orjson
 
+from troyes.bots.bot import Bot
+from troyes.bots.registry import make_bot
 from troyes.games import game_named
 from troyes.kernel.contract.game import Game
 from troyes.kernel.contract.seen import Seen
+from troyes.kernel.play.chance import SequenceSource
 from troyes.server.bots.seen_data import read_seen
 
 
@@ -20,6 +23,7 @@ class SetupKey(NamedTuple):
     """What a setup is made from. Workers are sent it once and know it by its name from then on."""
 
     game: str
+    players: int
     options: bytes
     figures: bytes
 
@@ -37,7 +41,8 @@ class Question(NamedTuple):
     position: bytes
     seat: int
     level: str
-    seed: int
+    seed: int  # of what the bot draws for this decision
+    temper: int = 0  # the seed of its temperament, the same for a whole game
     seen: bytes = b""
     seconds: float | None = None  # to think; as long as the runner allows by default
 
@@ -60,7 +65,8 @@ def known_bytes(game: Game[Any, Any], position: Any, seat: int) -> bytes:
 def key_of(game: str, setup: Any) -> SetupKey:
     """The key of a setup, which is shared by many games and written down once."""
     rules = game_named(game)
-    return SetupKey(game, orjson.dumps(rules.options_of(setup)), orjson.dumps(rules.figures_of(setup)))
+    options, figures = orjson.dumps(rules.options_of(setup)), orjson.dumps(rules.figures_of(setup))
+    return SetupKey(game, rules.seats(setup), options, figures)
 
 
 def make_setup(key: SetupKey) -> Any:
@@ -78,6 +84,13 @@ def view_of(game: str, setup: Any, position: bytes, seat: int, seen: Sequence[Se
     view = rules.view(rules.from_bytes(setup, position), seat)
     view.seen = seen
     return view
+
+
+def seated(bot: str, temper: int, seed: int) -> Bot:
+    """A bot of the temperament that its seat has for the whole game, with the seed of one decision."""
+    found = make_bot(bot, temper)
+    found.source = SequenceSource(seed)
+    return found
 
 
 def view_for(question: Question, looks_back: int = 0) -> Any:

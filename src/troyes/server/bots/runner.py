@@ -5,9 +5,8 @@ from __future__ import annotations
 from concurrent.futures import Future, ThreadPoolExecutor
 
 from troyes.bots.budget import Budget
-from troyes.bots.registry import make_bot
 from troyes.server.bots.levels import Levels
-from troyes.server.bots.question import BotRunner, Question, view_for
+from troyes.server.bots.question import BotRunner, Question, seated, view_for
 
 __all__ = ["BotRunner", "Question", "ThreadRunner"]
 
@@ -24,7 +23,8 @@ class ThreadRunner:
 
     def answer(self, question: Question) -> int:
         """The move of the strongest bot of the level."""
-        bot = make_bot(self.levels.bots_of(question.level, question.setup.game)[0], question.seed)
+        bots = self.levels.bots_of(question.level, question.setup.game, question.setup.players)
+        bot = seated(bots[0], question.temper, question.seed)
         return bot.choose(view_for(question, bot.looks_back), Budget.none())
 
     def close(self) -> None:

@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 
 from troyes.bots.asking import ask
 from troyes.bots.budget import Budget
-from troyes.bots.registry import find_bot, make_bot
+from troyes.bots.registry import find_bot
 from troyes.kernel.contract.refusals import BadInput
-from troyes.server.bots.question import SetupKey, make_setup, view_of
+from troyes.server.bots.question import SetupKey, make_setup, seated, view_of
 from troyes.server.bots.seen_data import read_seen
 
 READY: Final = "ready"
@@ -39,6 +39,7 @@ class Task(NamedTuple):
     seat: int
     bot: str
     seed: int
+    temper: int
     seconds: float
 
 
@@ -70,7 +71,7 @@ def answer(task: Task, setups: dict[str, Any]) -> tuple[str, Any]:
     """The move of a bot, or in words why there is none: another bot is asked then."""
     try:
         setup = known_setup(task, setups)
-        bot = make_bot(task.bot, task.seed)
+        bot = seated(task.bot, task.temper, task.seed)
         seen = read_seen(task.seen, bot.looks_back)
         view = view_of(task.game, setup, task.position, task.seat, seen)
         legal = frozenset(view.moves())  # whatever the bot does to its view

@@ -68,6 +68,7 @@ class WorkerProcess:
             seat=question.seat,
             bot=bot,
             seed=question.seed,
+            temper=question.temper,
             seconds=seconds,
         )
 

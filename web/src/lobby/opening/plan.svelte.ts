@@ -101,7 +101,7 @@ export class Plan {
         help: this.help && !this.isRated,
         chat: this.chat,
         rated: this.isRated,
-        substitute: 'medium',
+        substitute: 'journeyman',
       },
     } as unknown as NewGame;
   }
@@ -120,12 +120,12 @@ export class Plan {
   }
 }
 
-/** A first game: one easy opponent, no modules. */
+/** A first game: one apprentice as opponent, no modules. */
 export function firstPlan(choice: Choice): Plan {
   const plan = new Plan();
   plan.choose(choice);
   plan.seats.forEach((seat, number) => {
-    seat.level = 'easy';
+    seat.level = 'apprentice';
     if (choice === 'city' && number > 1) seat.kind = 'none';
   });
   return plan;
@@ -134,7 +134,7 @@ export function firstPlan(choice: Choice): Plan {
 function seatsFor(choice: Choice): SeatPlan[] {
   return Array.from({ length: SEATS[choice] }, (_, number) => {
     const kind = number === 0 ? 'you' : number <= FIRST_BOTS[choice] ? 'bot' : 'none';
-    return { kind, level: 'medium', name: '' };
+    return { kind, level: 'journeyman', name: '' };
   });
 }
 

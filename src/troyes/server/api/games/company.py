@@ -38,7 +38,8 @@ async def hint(
     """What the best bot would do in your place, where the table allows help."""
     game, seat = await seated(services, id, person, wanted)
     code = await ask_best(services, game, seat)
-    bot = services.levels.bots_of(BEST, game.about.game.name)[0]
+    about = game.about
+    bot = services.levels.bots_of(BEST, about.game.name, about.game.seats(about.setup))[0]
     return Answer(await services.render(lambda: hint_for(game, seat, code, bot, language)))
 
 

@@ -49,7 +49,7 @@ EXAMPLE: dict[str, Any] = {
     "game": "city",
     "options": {"players": 2},
     "tables": 3,
-    "seats": [{"kind": "me"}, {"kind": "bot", "level": "medium"}],
+    "seats": [{"kind": "me"}, {"kind": "bot", "level": "journeyman"}],
 }
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, TypedDict
 
 from pydantic import Field
 
+from troyes.bots.levels import USUAL
 from troyes.server.api.answers import Answered
 from troyes.server.api.models import Sent
 from troyes.server.live.kept.points import PointsThen
@@ -21,7 +22,7 @@ class SendAway(Sent):
 
 class Replace(Sent):
     seat: SeatNumber
-    level: str = Field(default="medium", max_length=16)
+    level: str = Field(default=USUAL, max_length=16)
 
 
 class InvitationShown(Answered):

@@ -27,7 +27,10 @@ async def par_of(services: Services, runner: BotRunner, deal: Deal, setup: Any) 
     while question is not None:
         code = await asyncio.wrap_future(runner.choose(question))
         question = await in_thread(services, lambda code=code: play.move(code))  # type: ignore[misc]
-    return {"bot": services.levels.bots_of(BEST, deal.game)[0], **await in_thread(services, play.result)}
+    return {
+        "bot": services.levels.bots_of(BEST, deal.game, play.game.seats(setup))[0],
+        **await in_thread(services, play.result),
+    }
 
 
 async def in_thread(services: Services, work: Callable[[], T]) -> T:

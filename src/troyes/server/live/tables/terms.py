@@ -7,6 +7,8 @@ from typing import Literal, TypedDict, cast
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from troyes.bots.levels import USUAL
+
 
 class Clock(BaseModel):
     """Time to decide. `live`: seconds per turn and a bank for the whole game; `correspondence`: days per turn."""
@@ -36,7 +38,7 @@ class Terms(BaseModel):
     help: bool = False
     chat: bool = True
     rated: bool = False
-    substitute: str = Field(default="medium", max_length=16, description="Level of the bot that takes over a seat")
+    substitute: str = Field(default=USUAL, max_length=16, description="Level of the bot that takes over a seat")
 
     def shown(self) -> TermsShown:
         return cast(TermsShown, self.model_dump())

@@ -25,9 +25,11 @@ lobby-seat-here-name = Name von Spieler { $n }
 lobby-seat-link = Jemanden einladen
 lobby-seat-link-text = du bekommst einen Link, wenn sich die Tore öffnen
 lobby-seat-bot = Ein Bot
-lobby-seat-bot-easy = Lehrling: macht Fehler
+lobby-seat-bot-apprentice = Lehrling: macht Fehler
+lobby-seat-bot-journeyman = Geselle: flink und solide
+lobby-seat-bot-master = Meister: spielt aus Erfahrung
+lobby-seat-bot-grandmaster = Großmeister: denkt eine Sekunde nach
 lobby-seat-bot-own = Ein Bot dieses Servers
-lobby-seat-bot-medium = Geselle: spielt gut
 lobby-seat-none = Ein leeres Haus
 lobby-seat-none-text = hier wohnt niemand
 lobby-seat-kind = Wer auf Platz { $n } sitzt
@@ -38,8 +40,10 @@ lobby-kind-none = niemand
 lobby-level-of = Stärke des Bots auf Platz { $n }
 lobby-level = Stärke
 
-level-easy = Lehrling
-level-medium = Geselle
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-master = Meister
+level-grandmaster = Großmeister
 
 family-a = orange, die Kapuze
 family-b = blau, die Kappe

@@ -25,9 +25,11 @@ lobby-seat-here-name = Name of player { $n }
 lobby-seat-link = Invite someone
 lobby-seat-link-text = you get a link when the gates open
 lobby-seat-bot = A bot
-lobby-seat-bot-easy = Apprentice: makes mistakes
+lobby-seat-bot-apprentice = Apprentice: makes mistakes
+lobby-seat-bot-journeyman = Journeyman: quick and sound
+lobby-seat-bot-master = Master: plays from experience
+lobby-seat-bot-grandmaster = Grand master: thinks for a second
 lobby-seat-bot-own = A bot of this server
-lobby-seat-bot-medium = Journeyman: plays well
 lobby-seat-none = An empty house
 lobby-seat-none-text = nobody lives here
 lobby-seat-kind = Who sits at place { $n }
@@ -38,8 +40,10 @@ lobby-kind-none = nobody
 lobby-level-of = Strength of the bot at place { $n }
 lobby-level = Strength
 
-level-easy = Apprentice
-level-medium = Journeyman
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-master = Master
+level-grandmaster = Grand master
 
 family-a = tenné, the hood
 family-b = azure, the cap

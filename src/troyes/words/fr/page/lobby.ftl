@@ -23,9 +23,11 @@ lobby-seat-here-name = Nom du joueur { $n }
 lobby-seat-link = Inviter quelqu’un
 lobby-seat-link-text = vous aurez un lien à l’ouverture des portes
 lobby-seat-bot = Un robot
-lobby-seat-bot-easy = Apprenti : fait des erreurs
+lobby-seat-bot-apprentice = Apprenti : fait des erreurs
+lobby-seat-bot-journeyman = Compagnon : vif et solide
+lobby-seat-bot-master = Maître : joue d’expérience
+lobby-seat-bot-grandmaster = Grand maître : réfléchit une seconde
 lobby-seat-bot-own = Un robot de ce serveur
-lobby-seat-bot-medium = Compagnon : joue bien
 lobby-seat-none = Une maison vide
 lobby-seat-none-text = personne n’y habite
 lobby-seat-kind = Qui occupe la place { $n }
@@ -36,8 +38,10 @@ lobby-kind-none = personne
 lobby-level-of = Force du bot à la place { $n }
 lobby-level = Force
 
-level-easy = Apprenti
-level-medium = Compagnon
+level-apprentice = Apprenti
+level-journeyman = Compagnon
+level-master = Maître
+level-grandmaster = Grand maître
 
 family-a = tanné, le chaperon
 family-b = azur, le bonnet
