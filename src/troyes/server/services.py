@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from troyes.server.bots.crew import Crew
+from troyes.server.bots.crew import IN_THE_BACKGROUND, Crew
 from troyes.server.bots.levels import levels_with
 from troyes.server.bots.players import BotPlayers
 from troyes.server.bots.question import BotRunner
@@ -67,7 +67,8 @@ class Services:
         self.hearers: list[Callable[[str], None]] = []  # told which game others have changed ("": perhaps any)
         self.bots: BotPlayers | None = None
         if settings.bots:
-            self.bots = BotPlayers(self, runner or Crew(self.levels, seconds=settings.bot_seconds))
+            crew = runner or Crew(self.levels, seconds=settings.bot_seconds)
+            self.bots = BotPlayers(self, crew, runner or Crew(self.levels, 1, niceness=IN_THE_BACKGROUND))
             self.watchers.append(self.bots.on_change)
         self.listener: Listener | None = None
         if settings.is_postgresql:

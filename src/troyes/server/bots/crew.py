@@ -1,5 +1,7 @@
 """Bots in worker processes: as many as there are cores, started when there is work, ended when there is none.
 
+However many questions are asked at once, no more than these think; how long each may, `thinking.py` says.
+
 Each worker is looked after by a thread that hands it one question at a time and waits no longer than its deadline. A
 worker that is stuck or has crashed is killed and replaced, and the question goes to the next weaker bot. When none
 of them answers, the server itself plays any legal move: a game always goes on.
@@ -11,6 +13,7 @@ import atexit
 import logging
 import os
 from collections import Counter, deque
+from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 from threading import Condition, Thread, current_thread
@@ -19,30 +22,44 @@ from typing import Final, NamedTuple
 
 from troyes.bots.budget import Budget
 from troyes.bots.random_bot import RandomBot
-from troyes.server.bots.levels import Levels
-from troyes.server.bots.question import Question, view_for
-from troyes.server.bots.worker_process import BotFailed, WorkerLost, WorkerProcess
+from troyes.server.bots.levels import PAR, STRONGEST, Levels
+from troyes.server.bots.question import Question, Reply, view_for
+from troyes.server.bots.thinking import named, time_to_think
+from troyes.server.bots.worker_process import NICENESS, BotFailed, WorkerLost, WorkerProcess
 
 LOG: Final = logging.getLogger("troyes.server.bots")
 SECONDS: Final = 20.0
+THINKING: Final = 0.75  # of the time: who asks its budget is never ended
 SECOND_CHANCE: Final = 5.0  # seconds for each weaker bot
+IN_THE_BACKGROUND: Final = 19  # niceness of who thinks what nobody waits for
 IDLE: Final = 120.0  # seconds after which a worker without work ends
 STOP_SECONDS: Final = 5.0
 
 
 class Job(NamedTuple):
     question: Question
-    answer: Future[int]
+    answer: Future[Reply]
+    asked: float  # by the clock that only goes on
 
 
 class Crew:
     """Answers questions with legal moves. Bots that the operator has added are loaded when a worker starts.
 
-    `counts` says how often workers were started and lost, bots failed, and the server had to play by itself.
+    `counts` says how often workers were started and lost, bots failed, the server had to play by itself, and which
+    budgets were spent. `answered` is told the seconds from each question to its answer.
     """
 
-    def __init__(self, levels: Levels, workers: int = 0, seconds: float = SECONDS, idle: float = IDLE) -> None:
+    def __init__(
+        self,
+        levels: Levels,
+        workers: int = 0,
+        seconds: float = SECONDS,
+        idle: float = IDLE,
+        niceness: int = NICENESS,
+    ) -> None:
         self.most = workers or cores()
+        self.niceness = niceness
+        self.answered: Callable[[float], None] = lambda seconds: None
         self.seconds = seconds
         self.idle = idle
         self.levels = levels
@@ -55,14 +72,17 @@ class Crew:
         self.closed = False
         atexit.register(self.close)  # a process that ends in haste leaves no worker behind
 
-    def choose(self, question: Question) -> Future[int]:
+    def choose(self, question: Question) -> Future[Reply]:
         """A legal move, in time. The future may be cancelled; that of a closed crew is."""
-        job = Job(question, Future())
+        job = Job(question, Future(), monotonic())
         with self.changed:
             if self.closed:
                 job.answer.cancel()
                 return job.answer
-            self.waiting.append(job)
+            if question.is_hint:
+                self.waiting.appendleft(job)  # a person looks on
+            else:
+                self.waiting.append(job)
             if self.resting >= len(self.waiting):
                 self.changed.notify()
             elif len(self.threads) < self.most:
@@ -122,7 +142,11 @@ class Crew:
                 break
             try:
                 worker = worker or self.hire()
-                settle(job, worker.ask(question, bot, seconds))
+                worker.begin()
+                thinking = self.time_to_think(job, bot, seconds)
+                if thinking == 0.0:
+                    continue
+                self.settle(job, worker.ask(question, bot, seconds, thinking))
                 return worker
             except BotFailed as failure:
                 self.note("failed", failure)
@@ -135,11 +159,25 @@ class Crew:
             job.answer.cancel()
         elif not job.answer.cancelled():
             self.note("played by the server")
-            settle(job, any_move(question))
+            self.settle(job, any_move(question))
         return worker
 
+    def time_to_think(self, job: Job, bot: str, seconds: float) -> float | None:
+        """The seconds of its budget; 0.0 if another one should answer, None without an end."""
+        if bot != STRONGEST:
+            return None if job.question.level == PAR else THINKING * seconds
+        with self.changed:
+            found = time_to_think(len(self.waiting), self.most, monotonic() - job.asked)
+            self.counts[named(found)] += 1
+        return found
+
+    def settle(self, job: Job, reply: Reply) -> None:
+        with suppress(InvalidStateError):  # nobody waits for it any more
+            job.answer.set_result(reply)
+            self.answered(monotonic() - job.asked)
+
     def hire(self) -> WorkerProcess:
-        worker = WorkerProcess(tuple(self.levels.own.values()))
+        worker = WorkerProcess(tuple(self.levels.own.values()), self.niceness)
         with self.changed:
             self.counts["started"] += 1
             self.workers.add(worker)
@@ -167,14 +205,9 @@ class Crew:
             LOG.warning("bot worker %s%s", what, f": {why}" if why else "")
 
 
-def settle(job: Job, move: int) -> None:
-    with suppress(InvalidStateError):  # nobody waits for it any more
-        job.answer.set_result(move)
-
-
-def any_move(question: Question) -> int:
+def any_move(question: Question) -> Reply:
     """In the server, as a last resort."""
-    return RandomBot(question.seed).choose(view_for(question), Budget.none())
+    return Reply(RandomBot(question.seed).choose(view_for(question), Budget.none()), "random")
 
 
 def cores() -> int:

@@ -15,7 +15,9 @@ from troyes.words.message import Message
 LOG: Final = logging.getLogger("troyes.server.bots")
 OF_THE_PACKAGE: Final = {level: bot.bot for level, bot in LEVELS.items()}
 BEST: Final = "best"  # the strongest bot of the package, for hints: no level that a seat can have
+PAR: Final = "par"  # the same on every machine, for the City of the Day: no level of a seat either
 STRONGEST: Final = "search"
+OUT_OF_COMPETITION: Final = {BEST: STRONGEST, PAR: f"{STRONGEST}:evaluations=50000"}
 LONGEST: Final = 16  # letters of a level, as the database keeps it
 
 
@@ -44,7 +46,7 @@ class Levels:
         """The bots that play a game of so many at a level, strongest first. What another bot of the operator's may be
         worth is not known: none of them takes the place of one that fails."""
         if level not in self.own:
-            return ladder(STRONGEST if level == BEST else self.bot_of(level), game, players)
+            return ladder(OUT_OF_COMPETITION.get(level) or self.bot_of(level), game, players)
         weaker = ladder(OF_THE_PACKAGE[USUAL], game, players)
         return [self.own[level], *weaker] if plays(find_bot(self.own[level]), game) else weaker
 
@@ -80,7 +82,7 @@ def levels_with(named: Sequence[str]) -> Levels:
 def add(own: dict[str, str], bot: str) -> None:
     find_bot(bot)
     level, where = bot.rpartition(":")[2] if IN_FILE in bot else bot, Message("bot-bots", name=bot)
-    if level in (*OF_THE_PACKAGE, BEST, *own):
+    if level in (*OF_THE_PACKAGE, *OUT_OF_COMPETITION, *own):
         raise BadInput(where, "there-is-another-bot", "give-it-another-name", level=level)
     if len(level) > LONGEST:
         raise BadInput(where, "its-name-is-longer", "give-it-a-shorter", most=LONGEST)

@@ -33,9 +33,11 @@ MOST_AT_ONCE: Final = 200
 class BotPlayers:
     """Asks bots. The process that made it a bot's turn asks it; if that process has died, another one does so later."""
 
-    def __init__(self, services: Services, runner: BotRunner) -> None:
+    def __init__(self, services: Services, runner: BotRunner, background: BotRunner) -> None:
+        """In the background thinks what nobody waits for."""
         self.services = services
         self.runner = runner
+        self.background = background
         self.measured: Callable[[int], None] = lambda length: None  # told the bytes of what a bot has seen
         self.asked: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.is_closing = False
@@ -61,8 +63,8 @@ class BotPlayers:
     async def ask(self, game: LiveGame, seat: int, decision: str) -> None:
         """Ask and play; when the decision no longer stands, somebody else has played it."""
         question = await self.question(game, seat, decision, game.seats[seat].level or USUAL)
-        code = await asyncio.wrap_future(self.runner.choose(question))
-        order = MoveOrder(game.id, decision, str(code), bot=seat)
+        reply = await asyncio.wrap_future(self.runner.choose(question))
+        order = MoveOrder(game.id, decision, str(reply.move), bot=seat)
         try:
             await self.services.order(lambda orders: move(orders, order), game.id)
         except Refused as refused:
@@ -90,11 +92,12 @@ class BotPlayers:
         return [self.services.games.get(connection, id) for id in found]
 
     async def close(self) -> None:
-        """In the event loop, which alone may call tasks off; the runner has processes to wait for."""
+        """In the event loop, which alone may call tasks off; the runners have processes to wait for."""
         self.is_closing = True
         for task in tuple(self.asked.values()):
             task.cancel()
-        await asyncio.to_thread(self.runner.close)
+        for runner in (self.runner, self.background):
+            await asyncio.to_thread(runner.close)
 
 
 def question_of(game: LiveGame, seat: int, decision: str, level: str) -> Question:

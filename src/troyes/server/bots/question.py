@@ -6,17 +6,22 @@ import hashlib
 from collections.abc import Sequence
 from concurrent.futures import Future
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import orjson
 
+from troyes.bots.asking import ask
 from troyes.bots.bot import Bot
+from troyes.bots.budget import Budget
+from troyes.bots.judgement import Judged
 from troyes.bots.registry import make_bot
 from troyes.games import game_named
 from troyes.kernel.contract.game import Game
 from troyes.kernel.contract.seen import Seen
 from troyes.kernel.play.chance import SequenceSource
 from troyes.server.bots.seen_data import read_seen
+
+IN_A_HINT: Final = 3  # moves that a hint tells of
 
 
 class SetupKey(NamedTuple):
@@ -44,13 +49,22 @@ class Question(NamedTuple):
     seed: int  # of what the bot draws for this decision
     temper: int = 0  # the seed of its temperament, the same for a whole game
     seen: bytes = b""
-    seconds: float | None = None  # to think; as long as the runner allows by default
+    seconds: float | None = None  # until its worker counts as stuck; as long as the runner allows by default
+    is_hint: bool = False  # somebody waits to hear what the bot thinks of its best moves
+
+
+class Reply(NamedTuple):
+    """The code of a legal move, who chose it, and for a hint its best moves, the one that was chosen first."""
+
+    move: int
+    bot: str
+    best: tuple[Judged, ...] = ()
 
 
 class BotRunner(Protocol):
-    """Answers questions with the codes of legal moves, away from the event loop."""
+    """Answers questions away from the event loop."""
 
-    def choose(self, question: Question) -> Future[int]: ...
+    def choose(self, question: Question) -> Future[Reply]: ...
 
     def close(self) -> None: ...
 
@@ -91,6 +105,15 @@ def seated(bot: str, temper: int, seed: int) -> Bot:
     found = make_bot(bot, temper)
     found.source = SequenceSource(seed)
     return found
+
+
+def reply_of(bot: Bot, name: str, view: Any, is_hint: bool, budget: Budget) -> Reply:
+    """What a bot says in one decision; BadInput if that is no legal move."""
+    legal = frozenset(view.moves())  # whatever the bot does to its view
+    if not is_hint or view.customary(SequenceSource(0)) is not None:
+        return Reply(ask(bot, view, legal, budget), name)
+    best = sorted(bot.judge(view, budget).moves, key=lambda judged: -judged.value)[:IN_A_HINT]
+    return Reply(best[0].move, name, tuple(best))
 
 
 def view_for(question: Question, looks_back: int = 0) -> Any:

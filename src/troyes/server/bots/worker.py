@@ -12,19 +12,16 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
-from troyes.bots.asking import ask
 from troyes.bots.budget import Budget
 from troyes.bots.registry import find_bot
 from troyes.kernel.contract.refusals import BadInput
-from troyes.server.bots.question import SetupKey, make_setup, seated, view_of
+from troyes.server.bots.question import SetupKey, make_setup, reply_of, seated, view_of
 from troyes.server.bots.seen_data import read_seen
 
 READY: Final = "ready"
 MOVE: Final = "move"
 FAILED: Final = "failed"
 GRACE: Final = 2.0  # seconds after which a worker that nobody ended ends itself
-THINKING: Final = 0.75  # of the time: who asks its budget is never ended
-NICENESS: Final = 5  # people who wait for the server go before bots that think
 
 
 class Task(NamedTuple):
@@ -40,12 +37,15 @@ class Task(NamedTuple):
     bot: str
     seed: int
     temper: int
-    seconds: float
+    is_hint: bool
+    seconds: float  # until it counts as stuck
+    thinking: float | None  # seconds of its budget
 
 
-def work(pipe: Connection, bots: tuple[str, ...]) -> None:
+def work(pipe: Connection, bots: tuple[str, ...], niceness: int) -> None:
     """The life of a worker. `bots` are loaded before the first question: that may take longer than a decision."""
     leave_signals_to_the_server()
+    make_way(niceness)
     load(bots)
     setups: dict[str, Any] = {}
     try:
@@ -74,8 +74,7 @@ def answer(task: Task, setups: dict[str, Any]) -> tuple[str, Any]:
         bot = seated(task.bot, task.temper, task.seed)
         seen = read_seen(task.seen, bot.looks_back)
         view = view_of(task.game, setup, task.position, task.seat, seen)
-        legal = frozenset(view.moves())  # whatever the bot does to its view
-        return MOVE, ask(bot, view, legal, Budget(seconds=THINKING * task.seconds))
+        return MOVE, reply_of(bot, task.bot, view, task.is_hint, Budget(seconds=task.thinking))
     except Exception as error:
         return FAILED, f"{type(error).__name__}: {error}"
 
@@ -92,8 +91,12 @@ def leave_signals_to_the_server() -> None:
     """Ctrl-C or a service manager may reach all processes; the server finishes its work and ends its workers itself."""
     for name in ("SIGINT", "SIGTERM"):
         signal.signal(getattr(signal, name), signal.SIG_IGN)
+
+
+def make_way(niceness: int) -> None:
+    """For people who wait for the server."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
 
 
 def set_alarm(seconds: float) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from multiprocessing import get_context
 from typing import Any, Final
 
-from troyes.server.bots.question import Question
+from troyes.server.bots.question import Question, Reply
 from troyes.server.bots.worker import MOVE, Task, work
 
 START_SECONDS: Final = 60.0  # a busy machine may take its time
 END_SECONDS: Final = 2.0
 MOST_SETUPS: Final = 32
+NICENESS: Final = 10  # people who wait for the server go before bots that think
 
 
 class BotFailed(Exception):
@@ -24,10 +25,10 @@ class WorkerLost(Exception):
 class WorkerProcess:
     """Asked by one thread; `kill` may come from any. A process of its own start, not a copy of the server."""
 
-    def __init__(self, bots: tuple[str, ...] = ()) -> None:
+    def __init__(self, bots: tuple[str, ...] = (), niceness: int = NICENESS) -> None:
         context = get_context("spawn")  # a fork would copy locks that threads of the server hold
         self.pipe, far = context.Pipe()
-        self.process = context.Process(target=work, args=(far, bots), name="troyes bot", daemon=True)
+        self.process = context.Process(target=work, args=(far, bots, niceness), name="troyes bot", daemon=True)
         try:
             self.process.start()
         except OSError as error:
@@ -37,21 +38,26 @@ class WorkerProcess:
         self.is_ready = False
         self.setups: set[str] = set()  # what it knows
 
-    def ask(self, question: Question, bot: str, seconds: float) -> int:
-        """The move of a bot; BotFailed or WorkerLost if it gives none in time."""
+    def begin(self) -> None:
+        """Wait until it has started; WorkerLost if it does not."""
         if not self.is_ready:
             self.receive(START_SECONDS, "does not start")
             self.is_ready = True
+
+    def ask(self, question: Question, bot: str, seconds: float, thinking: float | None = None) -> Reply:
+        """What a bot says; BotFailed or WorkerLost if that takes too long."""
+        self.begin()
         try:
-            self.pipe.send(self.task(question, bot, seconds))
+            self.pipe.send(self.task(question, bot, seconds, thinking))
         except OSError:
             raise WorkerLost("has ended") from None
         kind, answer = self.receive(seconds, f"is stuck: {bot} has thought for {seconds:g} seconds")
         if kind != MOVE:
             raise BotFailed(f"{bot} {answer}")
-        return int(answer)
+        assert isinstance(answer, Reply)
+        return answer
 
-    def task(self, question: Question, bot: str, seconds: float) -> Task:
+    def task(self, question: Question, bot: str, seconds: float, thinking: float | None = None) -> Task:
         name = question.setup.name
         is_new = name not in self.setups
         forget = is_new and len(self.setups) >= MOST_SETUPS
@@ -69,7 +75,9 @@ class WorkerProcess:
             bot=bot,
             seed=question.seed,
             temper=question.temper,
+            is_hint=question.is_hint,
             seconds=seconds,
+            thinking=thinking,
         )
 
     def receive(self, seconds: float, complaint: str) -> tuple[str, Any]:

@@ -8,6 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from sqlalchemy import Connection, func, select
 
 from troyes import __version__
+from troyes.server.bots.crew import Crew
 from troyes.server.database.faults import StorageFailed
 from troyes.server.database.tables import progress
 from troyes.server.live.kept.live_game import OPEN, RUNNING
@@ -16,6 +17,7 @@ from troyes.server.services import Services
 
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "WS")
 SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+ANSWERS: Final = (0.01, 0.05, 0.2, 0.5, 1, 1.5, 2, 3, 5, 20)
 BYTES: Final = tuple(1024 * 2**doubled for doubled in range(8))
 JOBS: Final = (1, 2, 4, 8, 16, 32, 64)
 
@@ -33,6 +35,9 @@ class Metrics:
         self.batches = Histogram("troyes_writer_batch_jobs", "Jobs per transaction", buckets=JOBS, **kept)
         self.commits = Histogram("troyes_writer_batch_seconds", "Time per transaction", buckets=SECONDS, **kept)
         self.bots = Gauge("troyes_bots", "What has happened to bots' workers since the start", ["what"], **kept)
+        self.thought = Histogram(
+            "troyes_bots_answer_seconds", "Time from a question to a bot's answer", buckets=ANSWERS, **kept
+        )
         self.seen = Histogram("troyes_bots_seen_bytes", "What bots that look back are sent", buckets=BYTES, **kept)
         self.games = Gauge("troyes_games", "Games in the database", ["status"], **kept)
         self.found: dict[tuple[str, str, int], tuple[Counter, Histogram | None]] = {}
@@ -59,6 +64,8 @@ class Metrics:
             self.services.writer.measured = self.note_batch
         if self.services.bots is not None:
             self.services.bots.measured = self.seen.observe
+            if isinstance(self.services.bots.runner, Crew):
+                self.services.bots.runner.answered = self.thought.observe
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 

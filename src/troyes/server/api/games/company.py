@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection, select
 
+from troyes.bots.judgement import Judged
 from troyes.kernel.contract.rules import SPECTATOR
 from troyes.server.api.answers import Answer
 from troyes.server.api.described import described
 from troyes.server.api.games.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.games.games import REFUSALS, STALE
 from troyes.server.api.games.moves import seated
-from troyes.server.api.games.table_models import HintShown, SpectatorsShown
+from troyes.server.api.games.table_models import HintShown, SpectatorsShown, WeighedMove
 from troyes.server.api.languages import Language
 from troyes.server.api.people.identity import Asked, Caller, Somebody
 from troyes.server.bots.levels import BEST
+from troyes.server.bots.question import Reply
 from troyes.server.database.tables import people
 from troyes.server.live.kept.live_game import LiveGame
 from troyes.server.live.play.choices import preview_in, view_of
@@ -37,14 +40,12 @@ async def hint(
 ) -> Response:
     """What the best bot would do in your place, where the table allows help."""
     game, seat = await seated(services, id, person, wanted)
-    code = await ask_best(services, game, seat)
-    about = game.about
-    bot = services.levels.bots_of(BEST, about.game.name, about.game.seats(about.setup))[0]
-    return Answer(await services.render(lambda: hint_for(game, seat, code, bot, language)))
+    reply = await ask_best(services, game, seat)
+    return Answer(await services.render(lambda: hint_for(game, seat, reply, language)))
 
 
-async def ask_best(services: Services, game: LiveGame, seat: int) -> int:
-    """The move of the best bot there is; it knows what the seat knows and no more."""
+async def ask_best(services: Services, game: LiveGame, seat: int) -> Reply:
+    """The best moves of the best bot there is; it knows what the seat knows and no more."""
     decision = game.decision(seat)
     if not game.about.terms.help:
         problem, remedy = Message("nobody-gets-help-at"), Message("open-another-table-with-help")
@@ -55,16 +56,30 @@ async def ask_best(services: Services, game: LiveGame, seat: int) -> int:
         problem, remedy = Message("no-bots-think-on"), Message("decide-by-yourself")
         raise Refused(503, "no_bots", problem, remedy)
     question = await services.bots.question(game, seat, decision, BEST)
-    return await asyncio.wrap_future(services.bots.runner.choose(question))
+    return await asyncio.wrap_future(services.bots.runner.choose(question._replace(is_hint=True)))
 
 
-def hint_for(game: LiveGame, seat: int, code: int, bot: str, language: str) -> HintShown:
+def hint_for(game: LiveGame, seat: int, reply: Reply, language: str) -> HintShown:
     assert game.turn is not None
     rules, view = game.about.game, view_of(game, seat)
-    found = preview_in(game, view, code, language)
+    found = preview_in(game, view, reply.move, language)
     decision: DecisionShown = {"id": game.decision(seat) or "", "question": rules.voice.question(view, language)}
-    line = rules.format(game.turn.position, code)
-    return {"decision": decision, "bot": bot, "line": line, **found}
+    line = rules.format(game.turn.position, reply.move)
+    return {"decision": decision, "bot": reply.bot, "line": line, "best": weighed(reply.best), **found}
+
+
+def weighed(best: Sequence[Judged]) -> list[WeighedMove]:
+    """In points with two decimals, the best one first."""
+    return [
+        {
+            "move": str(one.move),
+            "value": round(one.value, 2),
+            "behind": round(best[0].value - one.value, 2),
+            "error": round(one.error, 2),
+            "parts": {source: round(part, 2) for source, part in one.parts.items()},
+        }
+        for one in best
+    ]
 
 
 # ---- spectators --------------------------------------------------------------------------------------------------

@@ -31,12 +31,26 @@ class InvitationShown(Answered):
     invitation: str
 
 
+class WeighedMove(TypedDict):
+    """What the bot thinks of a move: the points by which the seat should end up ahead, how many fewer these are than
+    with the best one, the standard error of what was tried out (0 where nothing was), and the parts of the value by
+    source of points, as far as it can say; the rest is `value`."""
+
+    move: str
+    value: float
+    behind: float
+    error: float
+    parts: dict[str, float]
+
+
 class HintShown(PreviewedMove):
-    """What the best bot would do: a move, its line, and what it would bring."""
+    """What the best bot would do: a move, its line, and what it would bring; of `best`, up to three moves, it is the
+    first. `bot` is who says so: with little time it is one that looks less far."""
 
     decision: DecisionShown
     bot: str
     line: str
+    best: list[WeighedMove]
 
 
 class SpectatorShown(Answered):

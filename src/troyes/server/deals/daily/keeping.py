@@ -43,7 +43,7 @@ class DailyKeeping:
         if self.services.bots is None:
             return
         setup = await self.services.read(lambda connection: self.setup(connection, deal))
-        par = await par_of(self.services, self.services.bots.runner, deal, setup)
+        par = await par_of(self.services, self.services.bots.background, deal, setup)
         await self.services.write(lambda transaction: set_par(transaction, deal.id, par))
 
     def setup(self, connection: Connection, deal: Deal) -> Any:

@@ -1,15 +1,15 @@
-"""Par: what the best bot there is makes of the deal of a day."""
+"""Par: what the best bot there is makes of the deal of a day, thinking the same on every machine."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from troyes.games import game_named
 from troyes.kernel.contract.rules import CHANCE
 from troyes.kernel.play.chance import SecureSource, Source
-from troyes.server.bots.levels import BEST
+from troyes.server.bots.levels import PAR
 from troyes.server.bots.question import BotRunner, Question, key_of, known_bytes
 from troyes.server.deals.measure import points_of
 from troyes.server.deals.stored import Deal
@@ -18,17 +18,18 @@ if TYPE_CHECKING:
     from troyes.server.services import Services
 
 T = TypeVar("T")
+PATIENCE: Final = 600.0  # seconds for one decision, on the slowest machine
 
 
 async def par_of(services: Services, runner: BotRunner, deal: Deal, setup: Any) -> dict[str, Any]:
-    """The bot's result. It thinks where all bots think, so nobody waits for it."""
+    """The bot's result. It thinks in the background, so nobody waits for it."""
     play = Solo(deal, setup)
     question = await in_thread(services, play.begin)
     while question is not None:
-        code = await asyncio.wrap_future(runner.choose(question))
-        question = await in_thread(services, lambda code=code: play.move(code))  # type: ignore[misc]
+        reply = await asyncio.wrap_future(runner.choose(question))
+        question = await in_thread(services, lambda reply=reply: play.move(reply.move))  # type: ignore[misc]
     return {
-        "bot": services.levels.bots_of(BEST, deal.game, play.game.seats(setup))[0],
+        "bot": services.levels.bots_of(PAR, deal.game, play.game.seats(setup))[0],
         **await in_thread(services, play.result),
     }
 
@@ -62,7 +63,7 @@ class Solo:
             return None
         seat = self.position.pending()[0]
         known = known_bytes(self.game, self.position, seat)
-        return Question(key_of(self.game.name, self.setup), known, seat, BEST, 0)
+        return Question(key_of(self.game.name, self.setup), known, seat, PAR, 0, seconds=PATIENCE)
 
     def result(self) -> dict[str, Any]:
         scores = list(self.position.totals())
