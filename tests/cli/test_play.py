@@ -102,6 +102,14 @@ def test_a_hint_is_a_legal_move_with_what_it_brings(troyes: Troyes, game: str, l
     assert len(line) > len(said) + 10
 
 
+def test_opponents_are_named_by_their_level(troyes: Troyes, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    bots = ("--players", 3, "--bots", "apprentice,master", "--seed", 1)
+    troyes.fine("play", *bots, "--save", path, answers="1\n1\n")
+    assert Record.load(path).seats == ["Aubry", "Blanche [apprentice]", "Colin [master]"]
+    assert "The game goes on" in troyes.fine("play", "--resume", path, answers="1\n").out
+
+
 def test_a_move_can_be_typed_with_or_without_its_seat(troyes: Troyes) -> None:
     out = troyes.fine("play", *QUICK, answers="place palace 1\nA place palace 2\n").out
     assert "Aubry places a citizen in the Palace (1)." in out

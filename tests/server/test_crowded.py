@@ -95,11 +95,11 @@ def crowd(server: ServerProcess, path: str, body: Any, enough: Event) -> list[Th
     return threads
 
 
-def times_of_moves(server: ServerProcess) -> list[float]:
+def times_of_moves(server: ServerProcess, seconds: float = SECONDS) -> list[float]:
     """Seconds that each of somebody's moves took, in one game after the other."""
     client, times = Client(server.url), list[float]()
     client.introduce("Ada")
-    until, game = time.monotonic() + SECONDS, ""
+    until, game = time.monotonic() + seconds, ""
     while time.monotonic() < until or len(times) < MOVES:
         if not game or not client.state(game)["pending"]:
             game = client.open(game="dice", options={"players": 1}, seats=[{"kind": "me"}])["state"]["id"]

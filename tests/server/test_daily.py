@@ -19,6 +19,8 @@ from troyes.games import game_named
 from troyes.kernel.contract.rules import CHANCE
 from troyes.kernel.play.chance import SecureSource
 from troyes.kernel.play.fair import commitment_of
+from troyes.server.bots.levels import PAR, STRONGEST, Levels
+from troyes.server.bots.runner import EVALUATIONS
 from troyes.server.database.tables import accounts
 from troyes.server.deals.daily.days import beginning_of, day_of
 from troyes.server.deals.daily.keeping import DailyKeeping
@@ -130,7 +132,7 @@ def test_guests_have_other_dice_than_accounts(server: Running, time: MovingTime)
     time.move(DAY)
     for client in (guest, ada):
         over = board(client, day, "dice")
-        assert over["par"]["points"] == greedy("dice", bytes.fromhex(over["secret"]))
+        assert over["par"]["points"] == reached("dice", bytes.fromhex(over["secret"]))
 
 
 def test_an_account_is_ranked_from_the_day_after_it_was_made(server: Running, time: MovingTime) -> None:
@@ -209,7 +211,7 @@ def test_par_is_what_the_bot_makes_of_the_same_dice(server: Running, time: Movin
     par = wait_for(lambda: today(ada, game)["par"])
     time.move(DAY)
     secret = bytes.fromhex(board(ada, day, game)["secret"])
-    assert par == {"bot": "greedy", "points": greedy(game, secret)}
+    assert par == {"bot": bot_for_par(game), "points": reached(game, secret)}
 
 
 def keep(server: Running) -> None:
@@ -219,16 +221,21 @@ def keep(server: Running) -> None:
     asyncio.run_coroutine_threadsafe(DailyKeeping(server.services).keep(), loop).result(120)
 
 
-def greedy(name: str, secret: bytes) -> int:
-    """What the bot reaches, played here."""
-    game = game_named(name)
+def bot_for_par(name: str) -> str:
+    return Levels().bots_of(PAR, name, 1)[0]
+
+
+def reached(name: str, secret: bytes) -> int:
+    """What the bot reaches, played here with as many evaluations as in a thread of the server."""
+    game, bot = game_named(name), bot_for_par(name)
     position, source = game.new(game.setup({"players": 1}, None)), SecureSource(secret)
     while not position.is_over():
         seat = position.pending()[0]
         if seat == CHANCE:
             position.play(position.draw(source))
         else:
-            position.play(make_bot("greedy").choose(game.view(position, seat), Budget.none()))
+            budget = Budget(evaluations=EVALUATIONS) if bot.startswith(STRONGEST) else Budget.none()
+            position.play(make_bot(bot).choose(game.view(position, seat), budget))
     mine, *king = position.totals()
     return int(mine - sum(king))
 

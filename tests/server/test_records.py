@@ -139,6 +139,9 @@ def test_nobody_unknown_reads_a_record(server: Running) -> None:
 @pytest.mark.parametrize("game", ["city", "dice"])
 def test_a_hint_is_a_legal_move_in_words(server: Running, game: str) -> None:
     clients, id = seat_all(server, game, {"players": 2}, terms={"help": True})
+    first = decider(clients, id)
+    assert first is not None
+    first.play(id)  # the first decision of a game may be one that every bot makes alike
     client = decider(clients, id)
     assert client is not None
     before = client.look(id)
@@ -146,6 +149,13 @@ def test_a_hint_is_a_legal_move_in_words(server: Running, game: str) -> None:
     assert hint["decision"]["id"] == before["state"]["decision"]["id"]
     assert hint["move"] in [row[0] for row in client.moves(id)["moves"]]
     assert hint["text"]
+    best = hint["best"]
+    assert (len(best), best[0]["move"], best[0]["behind"]) == (3, hint["move"], 0)
+    assert {one["move"] for one in best} <= {row[0] for row in client.moves(id)["moves"]}
+    assert [one["behind"] for one in best] == sorted(one["behind"] for one in best)
+    for one in best:
+        assert one["behind"] == pytest.approx(best[0]["value"] - one["value"], abs=0.011)
+        assert sum(one["parts"].values()) == pytest.approx(one["value"], abs=0.1)
     assert client.look(id) == before
     client.good(client.send(id, hint["decision"]["id"], hint["line"]))
 

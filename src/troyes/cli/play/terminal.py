@@ -29,7 +29,7 @@ from troyes.kernel.play.record_following import OtherGame, RecordFile
 
 LOG_LINES = 30
 STAY, FORGET = ("c", "n"), "d"  # answers when somebody leaves
-HINTS_FROM = "greedy"
+HINTS_FROM = "grandmaster"  # the strongest there is for the game
 
 
 class Typed(Exception):

@@ -22,9 +22,9 @@ from typing import Final, NamedTuple
 
 from troyes.bots.budget import Budget
 from troyes.bots.random_bot import RandomBot
-from troyes.server.bots.levels import PAR, STRONGEST, Levels
+from troyes.server.bots.levels import AT_ONCE, PAR, STRONGEST, Levels
 from troyes.server.bots.question import Question, Reply, view_for
-from troyes.server.bots.thinking import named, time_to_think
+from troyes.server.bots.thinking import named, smoothed, time_to_think
 from troyes.server.bots.worker_process import NICENESS, BotFailed, WorkerLost, WorkerProcess
 
 LOG: Final = logging.getLogger("troyes.server.bots")
@@ -67,6 +67,7 @@ class Crew:
         self.changed = Condition()  # guards all that follows
         self.waiting: deque[Job] = deque()
         self.threads: set[Thread] = set()
+        self.besides = 0.0  # seconds that an answer takes besides thinking
         self.resting = 0  # threads without a job
         self.workers: set[WorkerProcess] = set()
         self.closed = False
@@ -146,7 +147,9 @@ class Crew:
                 thinking = self.time_to_think(job, bot, seconds)
                 if thinking == 0.0:
                     continue
+                began = monotonic()
                 self.settle(job, worker.ask(question, bot, seconds, thinking))
+                self.note_besides(bot, thinking, monotonic() - began)
                 return worker
             except BotFailed as failure:
                 self.note("failed", failure)
@@ -167,9 +170,16 @@ class Crew:
         if bot != STRONGEST:
             return None if job.question.level == PAR else THINKING * seconds
         with self.changed:
-            found = time_to_think(len(self.waiting), self.most, monotonic() - job.asked)
+            found = time_to_think(len(self.waiting), self.most, monotonic() - job.asked, self.besides)
             self.counts[named(found)] += 1
         return found
+
+    def note_besides(self, bot: str, thinking: float | None, seconds: float) -> None:
+        """What an answer has taken besides thinking, of those who think as long as they may or only look once."""
+        if bot in (STRONGEST, AT_ONCE):
+            thought = (thinking or 0.0) if bot == STRONGEST else 0.0
+            with self.changed:
+                self.besides = smoothed(self.besides, max(seconds - thought, 0.0))
 
     def settle(self, job: Job, reply: Reply) -> None:
         with suppress(InvalidStateError):  # nobody waits for it any more

@@ -17,6 +17,7 @@ OF_THE_PACKAGE: Final = {level: bot.bot for level, bot in LEVELS.items()}
 BEST: Final = "best"  # the strongest bot of the package, for hints: no level that a seat can have
 PAR: Final = "par"  # the same on every machine, for the City of the Day: no level of a seat either
 STRONGEST: Final = "search"
+AT_ONCE: Final = "learned"  # who answers when there is no time to search
 OUT_OF_COMPETITION: Final = {BEST: STRONGEST, PAR: f"{STRONGEST}:evaluations=50000"}
 LONGEST: Final = 16  # letters of a level, as the database keeps it
 

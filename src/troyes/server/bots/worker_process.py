@@ -11,7 +11,7 @@ from troyes.server.bots.worker import MOVE, Task, work
 START_SECONDS: Final = 60.0  # a busy machine may take its time
 END_SECONDS: Final = 2.0
 MOST_SETUPS: Final = 32
-NICENESS: Final = 10  # people who wait for the server go before bots that think
+NICENESS: Final = 5  # people who wait for the server go before bots that think
 
 
 class BotFailed(Exception):
