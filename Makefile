@@ -30,7 +30,7 @@ INSTALLED := tests/installed
 OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) $(INSTALLED)/ %__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format types words fixtures build bench bench-bots bench-server proof-kill proof-server \
+.PHONY: help play test lint format types words fixtures build bench bench-bots bench-server proof-kill proof-server proof-bots \
 	proof-browser proof-install screenshots soak mutate coverage clean FORCE
 .DELETE_ON_ERROR:
 
@@ -109,6 +109,9 @@ proof-server: $(VENV)/.built ## many random requests, games compared byte by byt
 	@TROYES_PROOF=1 TROYES_REQUESTS=$(REQUESTS) $(PYTEST) \
 		tests/server/test_schema.py tests/server/test_hostile.py tests/server/test_leaks.py $(ARGS)
 	@TROYES_PROOF=1 $(PYTEST) -s tests/server/test_crowded.py $(ARGS)
+
+proof-bots: $(VENV)/.built ## a hundred games of grand masters at once, somebody's moves timed beside them (two minutes)
+	@TROYES_PROOF=1 $(PYTEST) -s tests/server/test_grandmasters.py $(ARGS)
 
 proof-browser: $(VENV)/.built ## whole games in a real browser, every screen looked at for access, sizes and speed
 	@sh tools/browser.sh

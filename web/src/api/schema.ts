@@ -1419,11 +1419,14 @@ export interface components {
         };
         /**
          * HintShown
-         * @description What the best bot would do: a move, its line, and what it would bring.
+         * @description What the best bot would do: a move, its line, and what it would bring; of `best`, up to three moves, it is the
+         *     first. `bot` is who says so: with little time it is one that looks less far.
          */
         readonly HintShown: {
             /** Beats */
             readonly beats: readonly components["schemas"]["BeatShown"][];
+            /** Best */
+            readonly best: readonly components["schemas"]["WeighedMove"][];
             /** Bot */
             readonly bot: string;
             readonly decision: components["schemas"]["DecisionShown"];
@@ -3465,6 +3468,26 @@ export interface components {
              * @example laptop
              */
             readonly name: string;
+        };
+        /**
+         * WeighedMove
+         * @description What the bot thinks of a move: the points by which the seat should end up ahead, how many fewer these are than
+         *     with the best one, the standard error of what was tried out (0 where nothing was), and the parts of the value by
+         *     source of points, as far as it can say; the rest is `value`.
+         */
+        readonly WeighedMove: {
+            /** Behind */
+            readonly behind: number;
+            /** Error */
+            readonly error: number;
+            /** Move */
+            readonly move: string;
+            /** Parts */
+            readonly parts: {
+                readonly [key: string]: number;
+            };
+            /** Value */
+            readonly value: number;
         };
         /**
          * WheelDie
