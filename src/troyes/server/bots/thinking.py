@@ -1,7 +1,7 @@
 """How long a bot may think that looks further: less while others wait, so that nobody is answered late.
 
 A question is to be answered within three seconds of being asked (`WITHIN`), however many are asked at once. Everybody
-who waits shares the next second and a half of all workers, less what an answer takes besides thinking on this machine
+who waits shares the next two seconds of all workers, less what an answer takes besides thinking on this machine
 as it is now; whoever has waited long already thinks the less, and in the end not at all: one look ahead is enough.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 
 WITHIN: Final = 3.0
 MOST: Final = 1.0  # seconds for one decision
-SHARED: Final = 1.5  # seconds of each worker that all who wait now share
+SHARED: Final = 2.0  # seconds of each worker that all who wait now share
 UNTIL: Final = 2.4  # seconds after the question: the rest is for the way there and back
 LEAST: Final = 0.02  # a search that is shorter finds nothing that one look does not
 LATEST: Final = 0.1  # how much the latest answer counts in what answers take besides thinking
