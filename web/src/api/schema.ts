@@ -480,7 +480,7 @@ export interface components {
          *         "players": 1
          *       },
          *       "par": {
-         *         "bot": "greedy",
+         *         "bot": "search:evaluations=50000",
          *         "points": 58
          *       },
          *       "you": {
@@ -542,7 +542,7 @@ export interface components {
          *         "players": 1
          *       },
          *       "par": {
-         *         "bot": "greedy",
+         *         "bot": "search:evaluations=50000",
          *         "points": 58
          *       },
          *       "you": {
