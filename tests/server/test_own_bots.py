@@ -184,7 +184,12 @@ def play_until(client: Client, id: str, is_enough: Callable[[], bool]) -> None:
 def test_a_level_must_be_known_and_play_the_game(file: Path, tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, own_bots=(f"{file}:Mason",))) as server:
         ada = server.client("Ada")
-        for game, level, status in [("city", "Mason", 201), ("dice", "Mason", 422), ("city", "Carver", 422)]:
+        for game, level, status in [
+            ("city", "Mason", 201),
+            ("dice", "Mason", 422),
+            ("city", "Carver", 422),
+            ("city", "easy", 422),
+        ]:
             seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
             wanted = {"game": game, "options": {"players": 2}, "seats": seats}
             assert ada.post("/api/v2/games", wanted).status_code == status
@@ -195,6 +200,30 @@ def test_a_level_must_be_known_and_play_the_game(file: Path, tmp_path: Path) -> 
             [host, *_], id = seat_all(server, game, {"players": 3})
             assert host.post(f"/api/v2/games/{id}/replace", {"seat": 1, "level": "Mason"}).status_code == status
             assert host.post(f"/api/v2/games/{id}/leave", level="Mason").status_code == status
+
+
+def test_what_earlier_versions_called_a_level_is_refused_with_the_list(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as server:
+        ada = server.client("Ada")
+        for level in ("easy", "medium"):
+            seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
+            answer = ada.post("/api/v2/games", {"game": "dice", "seats": seats})
+            assert answer.status_code == 422
+            assert answer.json()["error"]["remedy"] == f"Levels: {', '.join(LEVELS)}"
+
+
+def test_three_of_a_level_have_three_temperaments_for_the_whole_game(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as server:
+        clients, id = seat_all(server, "city", {"players": 3}, terms={"help": True})
+        asked = [question(server, state_of(server, id), seat, "master") for seat in range(3)]
+        assert len({one.temper for one in asked}) == 3
+        assert 0 not in {one.temper for one in asked}
+        for _ in range(4):
+            decider = next(one for one in clients if one.state(id)["decision"] is not None)
+            decider.play(id)
+        later = [question(server, state_of(server, id), seat, "master") for seat in range(3)]
+        assert [one.temper for one in later] == [one.temper for one in asked]
+        assert question(server, state_of(server, id), 0, BEST).temper == 0  # a hint goes by the plain prices
 
 
 def test_after_a_restart_without_it_a_journeyman_plays_on(
