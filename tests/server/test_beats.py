@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from tests.server.beats import changes, moved, sentences, walk
 from tests.server.serving import Client, Running, decider, play_next, seat_all
+from troyes.kernel.contract.beat import Counted, Step
 from troyes.kernel.contract.rules import SPECTATOR
+from troyes.kernel.contract.things import Thing
+from troyes.server.database.engine import to_json
 from troyes.server.live.kept.live_game import LiveGame
-from troyes.server.live.told import posts, rendering
+from troyes.server.live.told import numbering, posts, rendering
 from troyes.server.live.told.posts import Post
 from troyes.words.catalogue import languages
 
@@ -181,6 +185,15 @@ def test_who_takes_back_makes_the_beat_shorter(server: Running) -> None:
     assert clients[0].state(id)["beat"] == number
     client.play(id, 1)
     assert numbers(clients[1].look(id, log=2000)["messages"]) == numbers(played["messages"])
+
+
+def test_a_row_keeps_how_far_beats_are_numbered() -> None:
+    for so_far in (
+        Counted(),
+        Counted(7, Step("turn", 2), True),
+        Counted(9, Step("event", None, Thing("event", "x", 3))),
+    ):
+        assert numbering.read(json.loads(to_json(numbering.kept(so_far)))) == so_far
 
 
 def test_what_others_choose_has_its_number_before_it_is_told(server: Running) -> None:

@@ -23,7 +23,8 @@ TREE: Final = "tree"
 
 def kept(so_far: Counted) -> list[Any]:
     """As a row keeps it."""
-    return [so_far.number, so_far.step.kind, so_far.step.seat, so_far.step.subject, so_far.is_empty]
+    kind, seat, subject = so_far.step
+    return [so_far.number, kind, seat, None if subject is None else list(subject), so_far.is_empty]
 
 
 def read(data: Sequence[Any]) -> Counted:
