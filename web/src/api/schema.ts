@@ -3075,6 +3075,8 @@ export interface components {
              * @enum {string}
              */
             readonly game: "city" | "dice";
+            /** Goes Back */
+            readonly goes_back: boolean;
             /** Hears */
             readonly hears: boolean;
             /** Host */
@@ -3107,6 +3109,8 @@ export interface components {
              * @enum {string}
              */
             readonly visibility: "public" | "link";
+            /** Went Back */
+            readonly went_back: boolean;
             /** You */
             readonly you: number | null;
             /** Yours */
@@ -3418,8 +3422,8 @@ export interface components {
         };
         /**
          * UndoMessage
-         * @description `back`: the decisions whose answers no longer count. `beat` is open again, as it was before them; there is no beat
-         *     with a higher number.
+         * @description `back`: the decisions whose answers no longer count. `beat` is open again, as it was before them; it is the last
+         *     one.
          */
         readonly UndoMessage: {
             /** Back */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from troyes.kernel.contract.beat import Beat, Counted, joined
@@ -135,11 +135,15 @@ class Match:
 
     # ---- undo -----------------------------------------------------------------------------------------------------
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether this seat made the last move (of its own line), with nothing rolled, drawn or revealed since."""
-        return self.turn.can_undo(seat)
+    def can_undo(self, seat: int, over: Collection[int] = ()) -> bool:
+        """Whether this seat made the last move (of its own line), with nothing rolled, drawn or revealed since; `over`:
+        but for what these seats, bots, have answered."""
+        return self.turn.can_undo(seat, over)
 
-    def undo(self, seat: int, whole_turn: bool = False) -> None:
+    def undo(self, seat: int, whole_turn: bool = False, over: Collection[int] = ()) -> None:
         """Take back the seat's last move, or all of its turn; IllegalMove when there is nothing to take back."""
-        self.turn, _ = undo(self.game, self.turn, seat, whole_turn)
+        entries = len(self.record.entries)
+        self.turn, back = undo(self.game, self.turn, seat, whole_turn, over)
+        if not self.game.simultaneous:
+            self.firm = entries - len(back) - len(written(self.game, self.turn))
         self.write(())

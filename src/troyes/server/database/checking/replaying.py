@@ -61,7 +61,11 @@ class Replay:
 
     def undo(self, row: Post) -> None:
         assert row.seat is not None
-        self.turn, back = undo(self.about.game, self.standing(), row.seat, row.body["whole_turn"])
+        over = row.body.get("over", ())
+        self.turn, back = undo(self.about.game, self.standing(), row.seat, row.body["whole_turn"], over)
+        if over:  # what was behind is no longer kept
+            first = min(played.mark.seq for played in back)
+            self.expected = {seq: position for seq, position in self.expected.items() if seq < first}
         if [list(played.mark) for played in back] != row.body["back"]:
             self.find(row.seq, Message("other-moves-were-taken"))
 

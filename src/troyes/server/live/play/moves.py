@@ -189,14 +189,18 @@ def undo(orders: Orders, order: UndoOrder) -> Answer:
         raise IllegalMove(NO_UNDO)
     if standing != order.undo:
         raise outdated(game, seat)
-    later, back = take_back(game.about.game, game.turn, seat, order.whole_turn)
-    after = replace(game, turn=later, beat=beat_before(orders, game, back))
+    over, goes_back = game.answering(seat), game.goes_back(seat)
+    later, back = take_back(game.about.game, game.turn, seat, order.whole_turn, over)
+    after = replace(game, turn=later, beat=beat_before(orders, game, back), went_back=game.went_back or goes_back)
     body: dict[str, Any] = {
         "asked": asked,
         "whole_turn": order.whole_turn,
         "back": [list(played.mark) for played in back],
         **beat_of(after, seat, is_whole=False),
+        **({"over": over} if goes_back else {}),
     }
+    if goes_back:
+        snapshots.forget_after(orders.transaction.connection, game.id, min(played.mark.seq for played in back))
     public = is_public(game, after)
     post = orders.post(game, UNDO, body, seat=seat, person=order.person, key=order.key, public=public)
     return answer(game, orders.save(game, after, post), post)

@@ -42,6 +42,7 @@ def state_for(game: LiveGame, seat: int, language: str, hears: bool, sharing: Sh
         "decision": decision_for(game, seat, language, sharing),
         "beat": beat_for(game, seat),
         "undo": game.undo_name(seat),
+        "goes_back": game.goes_back(seat),
     }
 
 
@@ -74,6 +75,8 @@ def state_for_all(game: LiveGame, language: str) -> StateShown:
         "decision": None,
         "beat": None,
         "undo": None,
+        "goes_back": False,
+        "went_back": game.went_back,
         "result": result_of(game, language) if game.status == OVER else None,
     }
 

@@ -86,6 +86,8 @@ class StateShown(_From):
     decision: DecisionShown | None
     beat: int | None
     undo: str | None
+    goes_back: bool
+    went_back: bool
     result: ResultShown | None
 
 
