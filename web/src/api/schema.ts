@@ -2160,15 +2160,22 @@ export interface components {
         };
         /**
          * PartShown
-         * @description One part of what a move would cost or bring.
+         * @description One part of what a move would cost or bring. `per`: by what dice are divided, `of`: of how many, `leads`: who is
+         *     ahead then.
          */
         readonly PartShown: {
             /** Amounts */
             readonly amounts: readonly components["schemas"]["ChangeShown"][];
             /** Kind */
             readonly kind: string;
+            /** Leads */
+            readonly leads?: number;
             /** N */
             readonly n: number | null;
+            /** Of */
+            readonly of?: number;
+            /** Per */
+            readonly per?: number;
             /** Ranges */
             readonly ranges: readonly components["schemas"]["RangeShown"][];
             /** Text */

@@ -71,7 +71,8 @@ class Range(NamedTuple):
 class Result(NamedTuple):
     """One part of what a move would cost or bring: `reach` of its dice, a price, a gain, a loss, somebody expelled, …
 
-    `n` is what the dice are worth, or another number of its kind; ranges say what depends on a later choice.
+    `n` is what the dice are worth, or another number of its kind; ranges say what depends on a later choice. `per`: by
+    what the dice are divided, `of`: of how many, `leads`: who would be ahead then.
     """
 
     kind: str
@@ -79,6 +80,9 @@ class Result(NamedTuple):
     amounts: tuple[Change, ...] = ()
     n: int | None = None
     ranges: tuple[Range, ...] = ()
+    per: int | None = None
+    of: int | None = None
+    leads: int | None = None
 
 
 def walk(beats: Iterable[Beat]) -> Iterator[Beat]:

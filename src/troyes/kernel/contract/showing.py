@@ -78,16 +78,24 @@ def moved_shown(moved: Moved) -> MovedShown:
 
 def show_results(speaker: Speaker, results: Iterable[Result]) -> list[PartShown]:
     """What a move would cost and bring, part by part."""
-    return [
-        {
-            "kind": result.kind,
-            "text": shown([*runs_of(speaker, result.says)]),
-            "amounts": [change_shown(speaker, change) for change in result.amounts],
-            "n": result.n,
-            "ranges": [range_shown(one) for one in result.ranges],
-        }
-        for result in results
-    ]
+    return [show_result(speaker, result) for result in results]
+
+
+def show_result(speaker: Speaker, result: Result) -> PartShown:
+    found: PartShown = {
+        "kind": result.kind,
+        "text": shown([*runs_of(speaker, result.says)]),
+        "amounts": [change_shown(speaker, change) for change in result.amounts],
+        "n": result.n,
+        "ranges": [range_shown(one) for one in result.ranges],
+    }
+    if result.per is not None:
+        found["per"] = result.per
+    if result.of is not None:
+        found["of"] = result.of
+    if result.leads is not None:
+        found["leads"] = result.leads
+    return found
 
 
 def range_shown(one: Range) -> RangeShown:

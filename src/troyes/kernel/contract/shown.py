@@ -177,13 +177,17 @@ class RangeShown(TypedDict):
 
 
 class PartShown(TypedDict):
-    """One part of what a move would cost or bring."""
+    """One part of what a move would cost or bring. `per`: by what dice are divided, `of`: of how many, `leads`: who is
+    ahead then."""
 
     kind: str
     text: list[str | RunShown]
     amounts: list[ChangeShown]
     n: int | None
     ranges: list[RangeShown]
+    per: NotRequired[int]
+    of: NotRequired[int]
+    leads: NotRequired[int]
 
 
 # ---- points ----------------------------------------------------------------------------------------------------------

@@ -223,7 +223,8 @@ class Conformance:
     def seen(self, view: Any) -> str:
         """Everything made from a view, as text."""
         moves = view.moves()
-        previews = [view.preview(move) for move in moves[:5]]
+        previews: list[Any] = [view.preview(move) for move in moves[:5]]
+        previews += [repr(self.game.results(view, move)) for move in moves[:3]]
         screen = view.to_dict(languages()[self.checked % len(languages())])
         return json.dumps([screen, moves, previews, self.game.deeds(view), self.planned(view)], ensure_ascii=False)
 
