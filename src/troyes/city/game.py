@@ -14,7 +14,7 @@ from troyes.city.edge import deeds
 from troyes.city.edge.final_sheet import HELD, score_lines, scorers
 from troyes.city.edge.info import Info, info
 from troyes.city.edge.named import gains, name_effect
-from troyes.city.edge.names import SEAT_LETTERS, Names
+from troyes.city.edge.names import PHASES, SEAT_LETTERS, Names
 from troyes.city.edge.notation import moves as notation
 from troyes.city.edge.options import CHOICES, VARIANTS, check_options
 from troyes.city.edge.staging import paths as scenario_paths
@@ -143,6 +143,9 @@ class CityGame:
 
     def round_of(self, position: Position) -> int:
         return position.round
+
+    def phase_of(self, position: Position) -> str:
+        return PHASES[position.phase]
 
     def is_main(self, position: Position, seat: int) -> bool:
         return bool(position.v[top(position)] == F_TURN)

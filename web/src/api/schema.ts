@@ -105,6 +105,44 @@ export interface components {
             readonly text?: readonly (components["schemas"]["RunShown"] | string)[];
         };
         /**
+         * BeatsShown
+         * @description `beats` is how many there are, `moves` the number of the last step.
+         */
+        readonly BeatsShown: {
+            /** Beats */
+            readonly beats: number;
+            /** Moves */
+            readonly moves: number;
+            /** Told */
+            readonly told: readonly components["schemas"]["MomentShown"][];
+        };
+        /**
+         * BeatsWanted
+         * @description Which of its beats are wanted, by number.
+         */
+        readonly BeatsWanted: {
+            /**
+             * From
+             * @default 1
+             */
+            readonly from: number;
+            /**
+             * Record
+             * @description The text of the file; see docs/records.md
+             */
+            readonly record: string;
+            /**
+             * Seat
+             * @description Whose view; nobody's without it
+             */
+            readonly seat?: number | null;
+            /**
+             * To
+             * @default 400
+             */
+            readonly to: number;
+        };
+        /**
          * BecauseShown
          * @description The choices that make a field count, any of them.
          */
@@ -1619,6 +1657,22 @@ export interface components {
             readonly games: readonly components["schemas"]["SummaryShown"][];
         };
         /**
+         * MomentShown
+         * @description A whole beat: in which round and phase (of a turn; of a step: what is done), after how many moves it ends, and
+         *     what everybody would have had then. While a game runs nobody is told of points: they count what is hidden.
+         */
+        readonly MomentShown: {
+            readonly beat: components["schemas"]["BeatShown"];
+            /** Phase */
+            readonly phase: string;
+            /** Points */
+            readonly points: readonly number[] | null;
+            /** Round */
+            readonly round: number;
+            /** Step */
+            readonly step: number;
+        };
+        /**
          * Move
          * @description An answer to a decision: the code of a listed move, or its line in notation.
          */
@@ -2638,7 +2692,7 @@ export interface components {
         };
         /**
          * ReplayWanted
-         * @description The text of a record's file, and which of its steps are wanted.
+         * @description Which of its steps are wanted.
          */
         readonly ReplayWanted: {
             /**

@@ -206,6 +206,9 @@ class Rules(Protocol[P, S]):
     def round_of(self, position: P) -> int:
         """The round, or the day; the first is 1."""
 
+    def phase_of(self, position: P) -> str:
+        """The phase, by its key."""
+
     def is_main(self, position: P, seat: int) -> bool:
         """Whether a pending seat chooses its action for the turn, rather than a detail of one."""
 

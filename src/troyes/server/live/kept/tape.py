@@ -13,11 +13,13 @@ from sqlalchemy import Connection
 
 from troyes.games import GameName, OptionsShown, ViewShown, game_of, show
 from troyes.kernel.contract.beat import Counted
+from troyes.kernel.contract.phrase import Speaker
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.contract.rules import CHANCE, SPECTATOR, mover, winners
-from troyes.kernel.contract.showing import show_beats
+from troyes.kernel.contract.showing import show_beat, show_beats
 from troyes.kernel.contract.shown import BeatShown
 from troyes.kernel.play.beats import count, open_number, tell
+from troyes.kernel.play.moments import Moment, moments
 from troyes.kernel.play.record import Entry, Record
 from troyes.kernel.play.sources import sources_of
 from troyes.kernel.play.turn import Step, begin
@@ -28,6 +30,7 @@ from troyes.server.live.told.posts import Post, line_for
 from troyes.server.live.told.shown import EndShown
 
 MOST_STEPS: Final = 200  # of one answer
+MOST_BEATS: Final = 400  # of one answer: more than most games have
 
 
 class StepShown(TypedDict):
@@ -40,6 +43,25 @@ class StepShown(TypedDict):
     beat: int
     beats: list[BeatShown]
     view: ViewShown
+
+
+class MomentShown(TypedDict):
+    """A whole beat: in which round and phase (of a turn; of a step: what is done), after how many moves it ends, and
+    what everybody would have had then. While a game runs nobody is told of points: they count what is hidden."""
+
+    beat: BeatShown
+    round: int
+    phase: str
+    step: int
+    points: list[int] | None
+
+
+class BeatsShown(TypedDict):
+    """`beats` is how many there are, `moves` the number of the last step."""
+
+    beats: int
+    moves: int
+    told: list[MomentShown]
 
 
 class ReplayShown(TypedDict):
@@ -150,6 +172,27 @@ class Player:
             "beat": self.beat.number,
             "beats": show_beats(speaker, tell(self.rules, setup, self.before, effects), left_open),
             "view": show(self.rules.view(self.position, self.tape.seat), self.language),
+        }
+
+    def beats(self, first: int, last: int) -> BeatsShown:
+        """The beats with some numbers, at most MOST_BEATS."""
+        setup, count = self.tape.setup, len(self.tape.record.entries)
+        speaker = self.rules.voice.speaker(setup, self.language, self.tape.record.seats)
+        found = list(moments(self.rules, setup, self.play(count), self.visible))
+        wanted = [one for one in found if first <= one.beat.number <= last][:MOST_BEATS]
+        return {
+            "beats": len(found),
+            "moves": count,
+            "told": [self.moment_shown(speaker, one) for one in wanted],
+        }
+
+    def moment_shown(self, speaker: Speaker, moment: Moment) -> MomentShown:
+        return {
+            "beat": show_beat(speaker, moment.beat._replace(goes_on=False)),
+            "round": moment.round,
+            "phase": moment.phase,
+            "step": moment.step,
+            "points": moment.points if self.tape.is_open else None,
         }
 
     def visible(self, effects: list[int]) -> list[int]:
