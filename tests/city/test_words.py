@@ -206,7 +206,7 @@ def test_the_same_in_french() -> None:
 
 def test_a_choice_says_what_it_costs_and_brings() -> None:
     assert chosen(merchant(), "A activate merchant with Y5 Y6 C:Y5") == (
-        "Merchant with yellow 5 and 6 and Gilles's yellow 5: 16 → 8 activations, you pay 6 + 4 deniers, "
+        "Merchant with yellow 5 and 6 and Gilles's yellow 5: 16 ÷ 2 = 8 activations, you pay 6 + 4 deniers, "
         "you gain 16 deniers"
     )
     assert chosen(merchant(), "A pass", "fr") == "Passer pour cette manche\u00a0: 2 deniers de côté"
@@ -243,7 +243,7 @@ def test_sums_end_where_the_words_do_although_a_citizen_is_still_to_be_chosen() 
         activities={"merchant": {}},
     )
     line = "A activate merchant with Y5 Y6 C:Y4"
-    assert chosen(position, line).endswith(": 15 → 7 activations, you pay 6 + 4 deniers, you gain 14 deniers")
+    assert chosen(position, line).endswith(": 15 ÷ 2 → 7 activations, you pay 6 + 4 deniers, you gain 14 deniers")
     assert sums_foreseen(position, line) == [{"deniers": 4}, {}, {"deniers": 6}]
     play(position, line)
     assert len(position.moves(0)) > 1
@@ -261,7 +261,10 @@ def test_a_building_still_to_be_chosen_is_foreseen_as_the_one_that_pays() -> Non
         seats={"A": {"dice": "Y5"}, "B": {"dice": "W1"}},
         activities={"miller": {"tradesmen": {"A": 1}}},
     )
-    assert chosen(position, "A activate miller with Y5") == "Miller with yellow 5: 5 → 1 activation, you gain 4 deniers"
+    assert (
+        chosen(position, "A activate miller with Y5")
+        == "Miller with yellow 5: 5 ÷ 4 → 1 activation, you gain 2 to 4 deniers"
+    )
 
 
 def test_cubes_on_events_still_to_be_chosen_are_counted_with_their_influence() -> None:
@@ -274,7 +277,9 @@ def test_cubes_on_events_still_to_be_chosen_are_counted_with_their_influence() -
         activities={"chivalry": {"tradesmen": {"A": 1}}},
     )
     line = "A activate chivalry with R4"
-    assert chosen(position, line) == ("Chivalry with red 4: 4 → 2 activations, 2 cubes on events, you gain 2 influence")
+    assert chosen(position, line) == (
+        "Chivalry with red 4: 4 ÷ 2 = 2 activations, 2 cubes on events, you gain 2 influence"
+    )
     assert sums_foreseen(position, line)[0] == {"influence": 2}
     play(position, line)
     assert (
@@ -291,7 +296,7 @@ def test_what_brings_nothing_says_so() -> None:
         seats={"A": {"dice": "R4 R1"}, "B": {"dice": "R6"}},
         activities={"joust": {"tradesmen": {"A": 1}}},
     )
-    assert chosen(position, "A activate joust with R4") == "Joust with red 4: 4 → 1 activation, no gain"
+    assert chosen(position, "A activate joust with R4") == "Joust with red 4: 4 ÷ 4 = 1 activation, no gain"
 
 
 def test_an_activity_told_in_one_line_when_the_tradesman_is_there() -> None:
@@ -404,7 +409,7 @@ def with_purple(**more: Any) -> Any:
 def test_a_wild_die_is_named_with_the_colour_it_is_used_as() -> None:
     position = with_purple(activities={"merchant": {"tradesmen": {"A": 1}}})
     line = "A activate merchant with Y5 PY6"
-    assert chosen(position, line).startswith("Merchant with yellow 5 and purple 6 as yellow: 11 → 5 activations")
+    assert chosen(position, line).startswith("Merchant with yellow 5 and purple 6 as yellow: 11 ÷ 2 → 5 activations")
     assert chosen(position, line, "fr").startswith("Marchand avec 5 jaune et 6 mauve comme jaune\u00a0: ")
     assert chosen(position, "A reroll P6") == "Reroll the purple 6: you spend 1 influence"
     assert chosen(position, "A reroll P6", "fr").startswith("Relancer le 6 mauve")

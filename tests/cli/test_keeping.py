@@ -65,6 +65,16 @@ def test_each_move_is_on_the_disk_before_the_next_question(troyes: Troyes, monke
     troyes.fine(*DICE, answers="gain\n1\n\n" * 3)
 
 
+def test_against_bots_alone_their_answers_are_taken_back_too(troyes: Troyes) -> None:
+    out = troyes.fine(*QUICK, answers="1\nu\n2\nq\n").out
+    assert "Taken back." in out
+    record = Record.load(only_game())
+    lines = [entry.line for entry in record.entries if not entry.line.startswith("*")]
+    assert [line[0] for line in lines].count("A") == 1
+    assert {line[0] for line in lines} == {"A", "B"}
+    assert record.replay().pending() == [0]
+
+
 def test_a_table_of_dice_is_kept_and_offered_too(troyes: Troyes) -> None:
     wheel = "R/R Y/Y W/W R/Y R/Y Y/W Y/W W/R W/R\n"
     troyes.fine("dice", "--table", "--names", "Anne,Bruno", answers=f"{wheel}1 3 6 3\nq\n\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +15,8 @@ from troyes.kernel.contract.effects import Trace
 from troyes.kernel.contract.refusals import IllegalMove, Refusal
 from troyes.kernel.contract.rules import CHANCE, Rules
 from troyes.kernel.play.chance import FastSource
+from troyes.kernel.play.match import Match
+from troyes.kernel.play.record import Record
 from troyes.kernel.play.turn import NO_UNDO, Closing, Step, Turn, begin, play, roll, undo, written
 
 DICE = game_named("dice")
@@ -280,3 +283,86 @@ def test_a_position_is_asked_once_whether_a_move_is_legal() -> None:
     )
     step = play(rules, Turn.at(Heap(5, asked)), 16 * 2)
     assert (step.position.pieces, step.line, asked) == (3, "take 2 of 5", ["play"])
+
+
+# ---- against bots alone ------------------------------------------------------------------------------------------
+
+
+def begun(players: int = 3, seed: int = 3) -> Match:
+    match = Match(GAME, GAME.setup({"players": players}), FastSource(seed))
+    match.advance()
+    return match
+
+
+def answered_by_bots(seed: int = 3) -> tuple[Match, Any]:
+    """Where the first seat has to decide again, with nothing but the others' moves since; and its position before."""
+    match, chosen = begun(seed=seed), random.Random(seed)
+    before: Any = None
+    while True:
+        [seat] = match.position.pending()
+        if seat == 0 and match.can_undo(0, BOTS) and not match.can_undo(0):
+            return match, before
+        if seat == 0:
+            before = match.position.clone()
+        match.play(chosen.choice(match.position.moves(seat)))
+
+
+BOTS = (1, 2)
+
+
+def test_who_plays_against_bots_alone_goes_back_over_their_answers() -> None:
+    match, before = answered_by_bots()
+    entries, told = list(match.record.entries), match.beats(0)
+    match.undo(0, over=BOTS)
+    assert match.position.same_as(before)
+    kept = len(match.record.entries)
+    assert match.record.entries == entries[:kept]
+    assert kept < len(entries) - 1  # with one's own move at least one of a bot
+    left = match.beats(0)
+    assert len(left) < len(told)
+    assert [beat.number for beat in left] == list(range(1, len(left) + 1))
+    while not match.position.is_over():
+        match.play(match.position.moves(match.position.pending()[0])[0])
+    assert Record.from_text(match.record.to_text(), "memory").replay().same_as(match.position)
+
+
+def test_nobody_goes_back_over_people() -> None:
+    match, _ = answered_by_bots()
+    for over in ((), (1,), (2,)):
+        assert not match.can_undo(0, over)
+        with pytest.raises(IllegalMove):
+            match.undo(0, over=over)
+    match.undo(0, whole_turn=True, over=BOTS)
+    assert not match.can_undo(0)  # nor once nothing is left of the turn: the one before is another's
+
+
+def test_nobody_goes_back_over_chance_nor_from_the_end() -> None:
+    match, chosen = begun(), random.Random(7)
+    rolled = 0
+    while not match.position.is_over():
+        [seat] = match.position.pending()
+        entries = len(match.record.entries)
+        match.play(chosen.choice(match.position.moves(seat)))
+        if len(match.record.entries) > entries + 1 and not match.position.is_over():
+            rolled += 1
+            assert not any(match.can_undo(seat, (0, 1, 2)) for seat in range(3))
+    assert rolled > 5
+    assert not any(match.can_undo(seat, (0, 1, 2)) for seat in range(3))
+
+
+def test_no_number_of_a_turn_comes_again() -> None:
+    """Names of decisions are made of a turn's number and of how often something was changed in it."""
+    match, chosen = begun(), random.Random(5)
+    asked: set[tuple[int, int, int]] = set()
+    went_back = 0
+    while not match.position.is_over():
+        [seat] = match.position.pending()
+        name = (match.turn.number, seat, sum(match.turn.changes.values()))
+        assert name not in asked
+        asked.add(name)
+        if seat == 0 and match.can_undo(0, BOTS) and chosen.random() < 0.4:
+            went_back += not match.can_undo(0)
+            match.undo(0, over=BOTS)
+        else:
+            match.play(chosen.choice(match.position.moves(seat)))
+    assert went_back > 3

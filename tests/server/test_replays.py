@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.beats import moved, sentences
-from tests.server.serving import Client, Running, decider, seat_all
+from tests.server.serving import Client, Running, decider, play_next, seat_all
 from troyes.kernel.play.record import Record
 from troyes.server.live.kept.tape import MOST_STEPS
 
@@ -96,6 +96,44 @@ def test_a_table_that_has_not_begun_has_no_steps(server: Running) -> None:
 
 
 # ---- files -------------------------------------------------------------------------------------------------------
+
+
+def beats(client: Client, id: str, **query: Any) -> Data:
+    return client.good(client.get(f"/api/v2/games/{id}/beats", **query))
+
+
+@pytest.mark.parametrize("game", ["city", "dice"])
+def test_a_game_beat_by_beat(server: Running, game: str) -> None:
+    """The same beats as its messages, each once and whole; points only when the game is over."""
+    clients, id = seat_all(server, game, {"players": 2})
+    for count in range(12):
+        play_next(clients, id, count)
+    under_way = beats(clients[0], id)
+    assert under_way["told"]
+    assert {one["points"] for one in under_way["told"]} == {None}
+    play_out(clients, id)
+    found, steps = beats(clients[0], id), all_steps(clients[0], id)
+    told = found["told"]
+    assert [one["beat"]["number"] for one in told] == list(range(1, found["beats"] + 1))
+    assert found["moves"] == len(steps) - 1
+    assert told[-1]["points"] == clients[0].state(id)["result"]["scores"]
+    assert [one["step"] for one in told] == sorted(one["step"] for one in told)
+    assert [one["round"] for one in told] == sorted(one["round"] for one in told)
+    inside: dict[int, list[Data]] = {}
+    for beat in (beat for step in steps for beat in step["beats"]):
+        inside.setdefault(beat["number"], []).extend(beat.get("inside", ()))
+    assert {one["beat"]["number"]: one["beat"]["inside"] for one in told} == {
+        n: all for n, all in inside.items() if all
+    }
+    phases = {one["phase"] for one in told if one["beat"]["kind"] == "turn"}
+    assert phases <= {"placement", "counter", "actions", "choosing", "rolling"}
+    for one in told:
+        assert any(beat["number"] == one["beat"]["number"] for beat in steps[one["step"]]["beats"])
+    assert beats(clients[0], id, **{"from": 5, "to": 7})["told"] == told[4:7]
+    record = clients[0].get(f"/api/v2/games/{id}/record").text
+    of_file = clients[0].good(clients[0].post("/api/v2/replay/beats", {"record": record, "seat": 0}))
+    assert [one["points"] for one in of_file["told"]] == [one["points"] for one in told]
+    assert [one["beat"]["number"] for one in of_file["told"]] == [one["beat"]["number"] for one in told]
 
 
 @pytest.fixture(scope="module")

@@ -89,7 +89,7 @@ describe('results in the charter', () => {
   it('are amounts, and words for the rest', () => {
     const label = "Marauding with yellow 5 and Denise's yellow 4, Militiaman cube";
     expect(partsOf(called(label).results)).toEqual({
-      words: '9 → 2 cubes, Marauding is countered, Colette +1 VP',
+      words: '9 ÷ 3 → 2 cubes, Marauding is countered, Colette +1 VP',
       amounts: [
         { unit: 'deniers', n: -4 },
         { unit: 'influence', n: 2 },
@@ -99,7 +99,7 @@ describe('results in the charter', () => {
     expect(partsOf(called(label).results, 4).amounts[0]).toEqual({ unit: 'influence', n: 2 });
     // what is no coin, influence or point stays in words
     expect(partsOf(called('Militiaman with yellow 5').results)).toEqual({
-      words: '5 → 1 activation, you gain 1 cube',
+      words: '5 ÷ 4 → 1 activation, you gain 1 cube',
       amounts: [],
     });
   });

@@ -11,11 +11,11 @@ from troyes.dice.edge.final_sheet import score_lines
 from troyes.dice.edge.honours import all_honours, earned
 from troyes.dice.edge.named import WHATS, gains, name_effect
 from troyes.dice.edge.options import DICTATED, VARIETY, check_options
-from troyes.dice.edge.view import DiceView
+from troyes.dice.edge.view import PHASES, DiceView
 from troyes.dice.rules import ledger
 from troyes.dice.rules.codes import E_DAY, E_HALF, FIRST_NOTE, NOBODY, is_cry, seat_of
 from troyes.dice.rules.course import is_main
-from troyes.dice.rules.layout import DAY
+from troyes.dice.rules.layout import DAY, PHASE
 from troyes.dice.rules.position import Position, from_bytes, new_position, play_random
 from troyes.dice.rules.setup import Setup
 from troyes.dice.rules.tables import ASKED, make_setup, sheet_data
@@ -134,6 +134,9 @@ class DiceGame:
         """Its day."""
         return int(position.v[DAY])
 
+    def phase_of(self, position: Position) -> str:
+        return PHASES[int(position.v[PHASE])]
+
     def is_main(self, position: Position, seat: int) -> bool:
         return bool(is_main(position, seat))
 
@@ -151,6 +154,9 @@ class DiceGame:
 
     def begins_turn(self, effect: Effect) -> bool:
         return effect.what in (E_DAY, E_HALF)
+
+    def is_mark(self, effect: Effect) -> bool:
+        return False
 
     def visible(self, effects: Sequence[int], seat: int) -> list[int]:
         """The wheel and the own sheet; what others do is seen when all are done."""

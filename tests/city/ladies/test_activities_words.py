@@ -93,17 +93,17 @@ def test_what_a_card_does_is_told(position: Position, moves: list[str], english:
 def test_a_tradesman_paid_with_influence_is_told_and_offered_so() -> None:
     p = with_lady("princess", "R6", A={"supply": 1}, activities={"recruiter": {}})
     line = "A activate recruiter with R6"
-    assert chosen(p, line) == "Recruiter with red 6: 6 → 1 activation, you pay 3 influence, you gain 1 cube"
+    assert chosen(p, line) == "Recruiter with red 6: 6 ÷ 4 → 1 activation, you pay 3 influence, you gain 1 cube"
     assert told(p.clone(), line)[1] == "Anna pays 3 influence for a tradesman."
     assert told(p.clone(), line, language="fr")[1] == "Anna paie 3 points d'influence pour un homme de métier."
 
 
 DICE: list[tuple[str, str, str]] = [
-    ("winegrower", "R6 B:R5^", "red 6 and Bruno's red 5 (Bruno's red 5 free), Winegrower cube: 11 → 2"),
-    ("preacher", "R1 R6^", "red 1 and 6 (all dice as 6), Preacher cube: 12 → 3"),
-    ("distiller", "R1^ R6", "red 1 and 6 (red 1 turned to 6), Distiller cube: 12 → 3"),
-    ("recruiter", "R1", "red 1, Recruiter cube: 7 → 1"),
-    ("herbalist", "W5", "white 5, Herbalist cube: 15 → 3"),
+    ("winegrower", "R6 B:R5^", "red 6 and Bruno's red 5 (Bruno's red 5 free), Winegrower cube: 11 ÷ 4 → 2"),
+    ("preacher", "R1 R6^", "red 1 and 6 (all dice as 6), Preacher cube: 12 ÷ 4 = 3"),
+    ("distiller", "R1^ R6", "red 1 and 6 (red 1 turned to 6), Distiller cube: 12 ÷ 4 = 3"),
+    ("recruiter", "R1", "red 1, Recruiter cube: 7 ÷ 4 → 1"),
+    ("herbalist", "W5", "white 5, Herbalist cube: 15 ÷ 4 → 3"),
 ]
 
 

@@ -75,6 +75,9 @@ export interface components {
         /**
          * BeatShown
          * @description A turn of a seat, a step of a phase, or something smaller inside it.
+         *
+         *     Turns and steps that have happened have a number: pieces of one number are one beat, told as it comes. The open one
+         *     may still get more; one that holds nothing yet may still become another.
          */
         readonly BeatShown: {
             /** Changes */
@@ -85,17 +88,59 @@ export interface components {
             readonly goes_on?: boolean;
             /** Inside */
             readonly inside?: readonly components["schemas"]["BeatShown"][];
+            /** Is Open */
+            readonly is_open?: boolean;
             /** Kind */
             readonly kind: string;
             /** Moved */
             readonly moved?: readonly components["schemas"]["MovedShown"][];
             /** N */
             readonly n?: number;
+            /** Number */
+            readonly number?: number;
             /** Seat */
             readonly seat: number | null;
             readonly subject?: components["schemas"]["ThingThere"];
             /** Text */
             readonly text?: readonly (components["schemas"]["RunShown"] | string)[];
+        };
+        /**
+         * BeatsShown
+         * @description `beats` is how many there are, `moves` the number of the last step.
+         */
+        readonly BeatsShown: {
+            /** Beats */
+            readonly beats: number;
+            /** Moves */
+            readonly moves: number;
+            /** Told */
+            readonly told: readonly components["schemas"]["MomentShown"][];
+        };
+        /**
+         * BeatsWanted
+         * @description Which of its beats are wanted, by number.
+         */
+        readonly BeatsWanted: {
+            /**
+             * From
+             * @default 1
+             */
+            readonly from: number;
+            /**
+             * Record
+             * @description The text of the file; see docs/records.md
+             */
+            readonly record: string;
+            /**
+             * Seat
+             * @description Whose view; nobody's without it
+             */
+            readonly seat?: number | null;
+            /**
+             * To
+             * @default 400
+             */
+            readonly to: number;
         };
         /**
          * BecauseShown
@@ -1616,6 +1661,22 @@ export interface components {
             readonly games: readonly components["schemas"]["SummaryShown"][];
         };
         /**
+         * MomentShown
+         * @description A whole beat: in which round and phase (of a turn; of a step: what is done), after how many moves it ends, and
+         *     what everybody would have had then. While a game runs nobody is told of points: they count what is hidden.
+         */
+        readonly MomentShown: {
+            readonly beat: components["schemas"]["BeatShown"];
+            /** Phase */
+            readonly phase: string;
+            /** Points */
+            readonly points: readonly number[] | null;
+            /** Round */
+            readonly round: number;
+            /** Step */
+            readonly step: number;
+        };
+        /**
          * Move
          * @description An answer to a decision: the code of a listed move, or its line in notation.
          */
@@ -1651,6 +1712,8 @@ export interface components {
          *     `decision` nor `line` nor the id of the `move` is known.
          */
         readonly MoveMessage: {
+            /** Beat */
+            readonly beat: number;
             /** Beats */
             readonly beats: readonly components["schemas"]["BeatShown"][];
             /** Created */
@@ -1670,6 +1733,8 @@ export interface components {
             readonly lines: readonly string[];
             /** Move */
             readonly move?: string | null;
+            /** Open */
+            readonly open: number | null;
             /** Seat */
             readonly seat: number | null;
             /** Seq */
@@ -2153,15 +2218,22 @@ export interface components {
         };
         /**
          * PartShown
-         * @description One part of what a move would cost or bring.
+         * @description One part of what a move would cost or bring. `per`: by what dice are divided, `of`: of how many, `leads`: who is
+         *     ahead then.
          */
         readonly PartShown: {
             /** Amounts */
             readonly amounts: readonly components["schemas"]["ChangeShown"][];
             /** Kind */
             readonly kind: string;
+            /** Leads */
+            readonly leads?: number;
             /** N */
             readonly n: number | null;
+            /** Of */
+            readonly of?: number;
+            /** Per */
+            readonly per?: number;
             /** Ranges */
             readonly ranges: readonly components["schemas"]["RangeShown"][];
             /** Text */
@@ -2624,7 +2696,7 @@ export interface components {
         };
         /**
          * ReplayWanted
-         * @description The text of a record's file, and which of its steps are wanted.
+         * @description Which of its steps are wanted.
          */
         readonly ReplayWanted: {
             /**
@@ -3019,6 +3091,8 @@ export interface components {
         };
         /** StartMessage */
         readonly StartMessage: {
+            /** Beat */
+            readonly beat: number;
             /** Beats */
             readonly beats: readonly components["schemas"]["BeatShown"][];
             /** Commitment */
@@ -3034,6 +3108,8 @@ export interface components {
             readonly kind: "start";
             /** Lines */
             readonly lines: readonly string[];
+            /** Open */
+            readonly open: number | null;
             /** Seat */
             readonly seat: number | null;
             /** Seq */
@@ -3044,6 +3120,8 @@ export interface components {
          * @description A game as the caller may know it.
          */
         readonly StateShown: {
+            /** Beat */
+            readonly beat: number | null;
             /** Closes */
             readonly closes: number | null;
             /** Commitment */
@@ -3062,6 +3140,8 @@ export interface components {
              * @enum {string}
              */
             readonly game: "city" | "dice";
+            /** Goes Back */
+            readonly goes_back: boolean;
             /** Hears */
             readonly hears: boolean;
             /** Host */
@@ -3094,6 +3174,8 @@ export interface components {
              * @enum {string}
              */
             readonly visibility: "public" | "link";
+            /** Went Back */
+            readonly went_back: boolean;
             /** You */
             readonly you: number | null;
             /** Yours */
@@ -3109,9 +3191,12 @@ export interface components {
         };
         /**
          * StepShown
-         * @description The position after some moves, and the move that led to it; `seat` is null for a roll or a draw.
+         * @description The position after some moves, and the move that led to it; `seat` is null for a roll or a draw. `beat` is the
+         *     number of the beat that is open then, `beats` all that the move adds, by number.
          */
         readonly StepShown: {
+            /** Beat */
+            readonly beat: number;
             /** Beats */
             readonly beats: readonly components["schemas"]["BeatShown"][];
             /** Line */
@@ -3402,11 +3487,14 @@ export interface components {
         };
         /**
          * UndoMessage
-         * @description `back`: the decisions whose answers no longer count.
+         * @description `back`: the decisions whose answers no longer count. `beat` is open again, as it was before them; it is the last
+         *     one.
          */
         readonly UndoMessage: {
             /** Back */
             readonly back: readonly string[];
+            /** Beat */
+            readonly beat: number;
             /** Created */
             readonly created: number;
             /**
@@ -3414,6 +3502,8 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "undo";
+            /** Open */
+            readonly open: number | null;
             /** Seat */
             readonly seat: number | null;
             /** Seq */

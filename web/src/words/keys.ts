@@ -609,6 +609,7 @@ export interface Texts {
   'menu-sure-send-away': never;
   'menu-title': never;
   'menu-watching': 'n';
+  'menu-went_back': never;
   'module-activities': never;
   'module-activities-text': never;
   'module-banquets': never;
@@ -990,6 +991,7 @@ export interface Texts {
   'undo-never': never;
   'undo-nothing': never;
   'undo-others': never;
+  'undo-over-bots': never;
   'undo-rolled': never;
   'unit-deniers': 'n';
   'unit-influence': never;

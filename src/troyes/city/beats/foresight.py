@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import NamedTuple
 
 from troyes.city.edge.view import CityView
@@ -25,11 +26,13 @@ OPEN_ENDED = (codes.ACTIVATE, codes.FIGHT, codes.SETTLE, codes.TAKE, codes.TIMES
 class Foresight(NamedTuple):
     """What comes of a move and of the answers that follow it, as packed effects; whether more is decided later.
 
-    A citizen still to be chosen may make a difference: there is one way for each that may be taken.
+    A citizen still to be chosen may make a difference: there is one way for each that may be taken. `least`: what comes
+    of it if a card that asks for a building is given the one that pays least.
     """
 
     ways: list[list[int]]
     is_open: bool
+    least: list[int] | None = None
 
     def certain(self) -> list[int]:
         """The effects that do not depend on the citizen."""
@@ -55,18 +58,21 @@ def foresee(view: CityView, move: int) -> Foresight:
         return Foresight([of_this_move(view, begun)], is_open=not is_over(begun))
     if asks(position, seat) != codes.F_TAKE:
         effects, is_open = followed(position, seat, begun)
-        return Foresight([of_this_move(view, effects)], is_open)
+        least, _ = followed(position, seat, begun, pays=min)
+        return Foresight([of_this_move(view, effects)], is_open, of_this_move(view, least))
     found = [followed(position, seat, begun, answer) for answer in position.moves(seat)]
     return Foresight([of_this_move(view, effects) for effects, _ in found], any(is_open for _, is_open in found))
 
 
-def followed(position: Position, seat: int, begun: list[int], answer: int = NOTHING) -> tuple[list[int], bool]:
+def followed(
+    position: Position, seat: int, begun: list[int], answer: int = NOTHING, pays: Callable[..., int] = max
+) -> tuple[list[int], bool]:
     """The effects with an answer and the usual ones after it; whether a question stays open."""
     copy, trace = position.clone(), Trace()
-    answer = answer or usual_answer(copy, seat)
+    answer = answer or usual_answer(copy, seat, pays)
     while answer:
         copy.play(answer, trace)
-        answer = usual_answer(copy, seat)
+        answer = usual_answer(copy, seat, pays)
     effects = begun + trace.packed()
     if asks(copy, seat) == codes.F_CUBE:
         return effects + cubes_somewhere(copy, seat), False
@@ -83,15 +89,15 @@ def asks(position: Position, seat: int) -> int:
     return int(position.v[top(position)]) if position.pending() == [seat] else NOTHING
 
 
-def usual_answer(position: Position, seat: int) -> int:
-    """As many activations as possible, the building that pays most; 0 where nothing can be foreseen."""
+def usual_answer(position: Position, seat: int, pays: Callable[..., int]) -> int:
+    """As many activations as possible, the building that pays most (or least); 0 where nothing can be foreseen."""
     frame = asks(position, seat)
     if frame == codes.F_TIMES:
         return position.moves(seat)[-1]
     if frame != codes.F_SPLIT:
         return 0
-    *_, most = sorted(position.moves(seat), key=lambda move: deniers_after(position, seat, move))
-    return most
+    ordered = sorted(position.moves(seat), key=lambda move: deniers_after(position, seat, move))
+    return pays(ordered, key=lambda move: ordered.index(move))
 
 
 def deniers_after(position: Position, seat: int, move: int) -> int:

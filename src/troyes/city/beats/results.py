@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from troyes.city.beats.foresight import divisor, foresee, worth
@@ -11,11 +12,12 @@ from troyes.city.edge.view import CityView
 from troyes.city.rules import codes
 from troyes.city.rules import effect_codes as e
 from troyes.city.rules.codes import kind_of, seat_of, target_of
+from troyes.city.rules.event_queue import cubes_at, owner_of_cube, place_of
 from troyes.city.rules.layout import SPACES_PER_BUILDING
 from troyes.city.rules.state import top
 from troyes.kernel.contract.beat import Change, Range, Result
 from troyes.kernel.contract.effects import Effect, decode_effect
-from troyes.kernel.contract.phrase import Joined, Named, Part, Phrase, Series
+from troyes.kernel.contract.phrase import Joined, Named, Part, Phrase, Series, Who
 from troyes.kernel.contract.things import Amount, Thing
 
 PRICES = {e.B_PURCHASE: "purchase", e.B_HIRE: "hire"}
@@ -33,7 +35,10 @@ def results(view: CityView, move: int) -> list[Result]:
     if any(len(parts) > len(certain) for parts in said):
         key = "depends_expelled" if kind == codes.SETTLE else "depends"
         certain.append(result(key)._replace(ranges=ranges(ways, int(seat_of(move)))))
-    return certain
+    if foreseen.least is None:
+        return certain
+    least = [decode_effect(packed) for packed in foreseen.least]
+    return [between(part, ranges([least, *ways], int(seat_of(move)))) for part in certain]
 
 
 def result(kind: str, amounts: tuple[Change, ...] = (), n: int | None = None, /, **parts: Part) -> Result:
@@ -44,6 +49,7 @@ def results_of(view: CityView, move: int, effects: Sequence[Effect], is_open: bo
     seat, kind = int(seat_of(move)), int(kind_of(move))
     brings = [
         *benefits(effects, seat, lays_cubes(view, kind)),
+        *(banners(view, effects, seat) if kind in (codes.FIGHT, codes.CUBE) else ()),
         *consequences(view, effects, is_settling(view, kind), seat),
         *(found for edge in view.names.edges if (found := edge.outcome(view, move))),
         *for_others(effects, seat),
@@ -51,6 +57,18 @@ def results_of(view: CityView, move: int, effects: Sequence[Effect], is_open: bo
     if not brings and not is_open and kind in (codes.ACTIVATE, codes.CUBE, codes.SPLIT, codes.TIMES):
         brings = [result("no_effect")]
     return [*reach(view, move, effects), *forced_dice(effects, kind), *costs(effects, seat), *brings]
+
+
+def between(part: Result, open_still: tuple[Range, ...]) -> Result:
+    """A gain of which a later choice says how much it is: `you gain 4 to 12 deniers`."""
+    if part.kind != "get" or not open_still:
+        return part
+    least = {one.unit: one.least for one in open_still}
+    said: list[Part] = []
+    for unit, n in (change.amount for change in part.amounts):
+        most = amount(unit, n)
+        said.append(Phrase("between", {"least": least[unit], "most": most}, "choice") if unit in least else most)
+    return part._replace(says=Phrase("get", {"amounts": Series(tuple(said))}, "choice"), ranges=open_still)
 
 
 def ranges(ways: Sequence[Sequence[Effect]], seat: int) -> tuple[Range, ...]:
@@ -87,7 +105,7 @@ def dwelling(view: CityView, where: int) -> Result:
 
 
 def reach(view: CityView, move: int, effects: Sequence[Effect]) -> Iterator[Result]:
-    """`16 → 8 activations`."""
+    """`16 ÷ 2 = 8 activations`; an arrow where the sum does not come out, or less can be done."""
     kind, per = int(kind_of(move)), divisor(view, move)
     if not per:
         return
@@ -97,7 +115,28 @@ def reach(view: CityView, move: int, effects: Sequence[Effect]) -> Iterator[Resu
     else:
         done = sum(effect.amount for effect in effects if effect.what == e.N_ACTION) or total // per
         made = Amount("cubes" if kind == codes.FIGHT else "activations", done)
-    yield result("value", (Change(int(seat_of(move)), made),), total, total=total, activations=made)
+    template = "value" if per == 1 else "divided" if made.n * per == total else "divided_more"
+    said = Phrase(template, {"total": total, "per": per, "activations": made}, "choice")
+    yield Result("value", said, (Change(int(seat_of(move)), made),), total, per=per)
+
+
+def banners(view: CityView, effects: Sequence[Effect], seat: int) -> Iterator[Result]:
+    """How many banners of an event are covered then, and who has most cubes on it: `2 of 6, then you lead`."""
+    known = view.known
+    laid = [effect for effect in effects if effect.what == e.E_EVENT_CUBE]
+    for number in dict.fromkeys(effect.where for effect in laid if effect.seat == seat and effect.amount > 0):
+        if any(effect.where == number and effect.amount < 0 for effect in laid):
+            continue  # it is countered: what that pays is told
+        place = place_of(known, number)
+        owners = [int(owner_of_cube(known, place, k)) for k in range(cubes_at(known, place))]
+        owners += [effect.seat for effect in laid if effect.where == number for _ in range(effect.amount)]
+        held = Counter(owners)
+        ahead = [owner for owner, n in held.items() if n == max(held.values())]  # who came first is first
+        key = f"{'leads' if len(ahead) == 1 else 'tie'}_{'you' if ahead[0] == seat else 'other'}"
+        of = int(known.setup.event_banners[number])
+        said = Phrase(key, {"n": len(owners), "of": of, "who": Who(ahead[0])}, "choice")
+        amounts = tuple(Change(owner, Amount("cubes", n)) for owner, n in held.items())
+        yield Result("banners", said, amounts, len(owners), of=of, leads=ahead[0])
 
 
 def forced_dice(effects: Sequence[Effect], kind: int) -> Iterator[Result]:

@@ -104,7 +104,7 @@ class Session(Terminal):
             return typed.move
 
     def play_own(self, move: int) -> None:
-        if not self.match.can_undo(self.seat):
+        if not self.match.can_undo(self.seat, self.answering()):
             self.before.clear()
         self.before.append(self.told[self.seat])
         placing = self.view().to_dict()["phase"] == "placement"
@@ -114,6 +114,10 @@ class Session(Terminal):
         self.tell_news()
         if self.match.can_undo(self.seat) and self.match.position.pending() != [self.seat] and not placing:
             self.confirm()
+
+    def answering(self) -> tuple[int, ...]:
+        """The bots over whose answers one goes back: all others, if nobody else plays."""
+        return tuple(self.bots) if len(self.humans) == 1 else ()
 
     def confirm(self) -> None:
         """The turn is over: a last moment to take it back before others play."""
@@ -195,7 +199,7 @@ class Session(Terminal):
 
     def undo(self, _: str) -> None:
         try:
-            self.match.undo(self.seat)
+            self.match.undo(self.seat, over=self.answering())
         except IllegalMove as error:
             self.print(error.reason.text(self.language), "yellow")
             return

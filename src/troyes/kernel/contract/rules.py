@@ -206,6 +206,9 @@ class Rules(Protocol[P, S]):
     def round_of(self, position: P) -> int:
         """The round, or the day; the first is 1."""
 
+    def phase_of(self, position: P) -> str:
+        """The phase, by its key."""
+
     def is_main(self, position: P, seat: int) -> bool:
         """Whether a pending seat chooses its action for the turn, rather than a detail of one."""
 
@@ -233,6 +236,9 @@ class Rules(Protocol[P, S]):
 
     def begins_turn(self, effect: Effect) -> bool:
         """Whether an effect says that a turn begins: what was played before can no longer be taken back."""
+
+    def is_mark(self, effect: Effect) -> bool:
+        """Whether an effect says no more than where a beat begins; what was stored before there were such has none."""
 
     def visible(self, effects: Sequence[int], seat: int) -> list[int]:
         """The effects a seat may see."""

@@ -11,8 +11,13 @@ from troyes.kernel.contract.shown import BeatShown, ChangeShown, MovedShown, Par
 from troyes.kernel.contract.things import Bought, Die, Thing
 
 
-def show_beats(speaker: Speaker, beats: Iterable[Beat]) -> list[BeatShown]:
-    return [show_beat(speaker, beat) for beat in beats]
+def show_beats(speaker: Speaker, beats: Iterable[Beat], left_open: int | None = None) -> list[BeatShown]:
+    """`left_open`: the number of the one that something may still be added to."""
+    found = [show_beat(speaker, beat) for beat in beats]
+    for one in found:
+        if left_open is not None and one.get("number") == left_open:
+            one["is_open"] = True
+    return found
 
 
 def show_beat(speaker: Speaker, beat: Beat) -> BeatShown:
@@ -33,6 +38,8 @@ def show_beat(speaker: Speaker, beat: Beat) -> BeatShown:
         found["inside"] = show_beats(speaker, beat.inside)
     if beat.goes_on:
         found["goes_on"] = True
+    if beat.number:
+        found["number"] = beat.number
     return found
 
 
@@ -71,16 +78,24 @@ def moved_shown(moved: Moved) -> MovedShown:
 
 def show_results(speaker: Speaker, results: Iterable[Result]) -> list[PartShown]:
     """What a move would cost and bring, part by part."""
-    return [
-        {
-            "kind": result.kind,
-            "text": shown([*runs_of(speaker, result.says)]),
-            "amounts": [change_shown(speaker, change) for change in result.amounts],
-            "n": result.n,
-            "ranges": [range_shown(one) for one in result.ranges],
-        }
-        for result in results
-    ]
+    return [show_result(speaker, result) for result in results]
+
+
+def show_result(speaker: Speaker, result: Result) -> PartShown:
+    found: PartShown = {
+        "kind": result.kind,
+        "text": shown([*runs_of(speaker, result.says)]),
+        "amounts": [change_shown(speaker, change) for change in result.amounts],
+        "n": result.n,
+        "ranges": [range_shown(one) for one in result.ranges],
+    }
+    if result.per is not None:
+        found["per"] = result.per
+    if result.of is not None:
+        found["of"] = result.of
+    if result.leads is not None:
+        found["leads"] = result.leads
+    return found
 
 
 def range_shown(one: Range) -> RangeShown:

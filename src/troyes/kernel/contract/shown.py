@@ -145,7 +145,11 @@ class MovedShown(TypedDict):
 
 
 class BeatShown(TypedDict):
-    """A turn of a seat, a step of a phase, or something smaller inside it."""
+    """A turn of a seat, a step of a phase, or something smaller inside it.
+
+    Turns and steps that have happened have a number: pieces of one number are one beat, told as it comes. The open one
+    may still get more; one that holds nothing yet may still become another.
+    """
 
     kind: str
     seat: int | None
@@ -157,6 +161,8 @@ class BeatShown(TypedDict):
     moved: NotRequired[list[MovedShown]]
     inside: NotRequired[list[BeatShown]]
     goes_on: NotRequired[bool]
+    number: NotRequired[int]
+    is_open: NotRequired[bool]
 
 
 # ---- what a move would bring -----------------------------------------------------------------------------------------
@@ -171,13 +177,17 @@ class RangeShown(TypedDict):
 
 
 class PartShown(TypedDict):
-    """One part of what a move would cost or bring."""
+    """One part of what a move would cost or bring. `per`: by what dice are divided, `of`: of how many, `leads`: who is
+    ahead then."""
 
     kind: str
     text: list[str | RunShown]
     amounts: list[ChangeShown]
     n: int | None
     ranges: list[RangeShown]
+    per: NotRequired[int]
+    of: NotRequired[int]
+    leads: NotRequired[int]
 
 
 # ---- points ----------------------------------------------------------------------------------------------------------

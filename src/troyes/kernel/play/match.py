@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
+from troyes.kernel.contract.beat import Beat, Counted, joined
 from troyes.kernel.contract.refusals import IllegalMove, refusal
 from troyes.kernel.contract.rules import CHANCE, SPECTATOR, Rules, mover
 from troyes.kernel.contract.seen import MOST_SEEN, Seen
+from troyes.kernel.play.beats import count, own_turn, tell
 from troyes.kernel.play.chance import Source
 from troyes.kernel.play.record import Entry, Record
-from troyes.kernel.play.turn import Played, Step, begin, play, roll, undo, written
+from troyes.kernel.play.turn import Played, Step, begin, deciding, play, roll, undo, written
 
 
 class Match:
@@ -99,6 +101,22 @@ class Match:
             told += effects if is_revealed else self.game.visible(effects, seat)
         return told
 
+    def beats(self, seat: int) -> list[Beat]:
+        """The same as beats with their numbers, each as far as it has come; an undo makes the last one shorter."""
+        setup, so_far, found = self.position.setup, Counted(), list[Beat]()
+        for effects in self.effects[: self.firm]:
+            known = effects if self.game.simultaneous else self.game.visible(effects, seat)
+            found += tell(self.game, setup, so_far, known)
+            so_far = count(self.game, setup, so_far, effects)
+        for played in written(self.game, self.turn):
+            at, known = so_far, self.game.visible(played.effects, seat)
+            if self.game.simultaneous:
+                at = own_turn(so_far, deciding(self.turn.base), mover(played.move))
+            else:
+                so_far = count(self.game, setup, so_far, played.effects)
+            found += tell(self.game, setup, at, known)
+        return joined(found)
+
     def seen(self, seat: int, most: int) -> tuple[Seen, ...]:
         """The last moves as a seat may know them, at most so many."""
         under_way = written(self.game, self.turn)
@@ -117,11 +135,15 @@ class Match:
 
     # ---- undo -----------------------------------------------------------------------------------------------------
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether this seat made the last move (of its own line), with nothing rolled, drawn or revealed since."""
-        return self.turn.can_undo(seat)
+    def can_undo(self, seat: int, over: Collection[int] = ()) -> bool:
+        """Whether this seat made the last move (of its own line), with nothing rolled, drawn or revealed since; `over`:
+        but for what these seats, bots, have answered."""
+        return self.turn.can_undo(seat, over)
 
-    def undo(self, seat: int, whole_turn: bool = False) -> None:
+    def undo(self, seat: int, whole_turn: bool = False, over: Collection[int] = ()) -> None:
         """Take back the seat's last move, or all of its turn; IllegalMove when there is nothing to take back."""
-        self.turn, _ = undo(self.game, self.turn, seat, whole_turn)
+        entries = len(self.record.entries)
+        self.turn, back = undo(self.game, self.turn, seat, whole_turn, over)
+        if not self.game.simultaneous:
+            self.firm = entries - len(back) - len(written(self.game, self.turn))
         self.write(())

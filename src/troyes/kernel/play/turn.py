@@ -5,11 +5,14 @@ A turn begins with a position behind which nobody goes back (its base) and holds
 at a time, the move of another seat or the next turn of the same one begins another; where all choose at the same time,
 a turn lasts until all are done. Chance, a move that binds and the end of the game close it at once. Turns are never
 changed: playing or taking back gives another one.
+
+A second rule, for who plays against bots alone: one's last decision can be taken back with what they have answered
+since, as long as nothing was rolled, drawn or revealed. So a turn knows the one before it if only a move lies between.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, NamedTuple, Self
@@ -56,19 +59,29 @@ class Turn:
     lines: Mapping[int, tuple[Played, ...]] = field(default_factory=dict)
     changes: Mapping[int, int] = field(default_factory=dict)
     is_past: bool = False  # the last move began a new turn: the next move cannot be taken back with it
+    before: Turn | None = None  # the one that ended with the move that began this one, and with nothing else
 
     @classmethod
-    def at(cls, position: Any, number: int = 1) -> Self:
+    def at(cls, position: Any, number: int = 1, before: Turn | None = None) -> Self:
         """The turn that begins here."""
-        return cls(number, position, position)
+        return cls(number, position, position, before=before)
 
     def pending(self) -> list[int]:
         """The seats that have to decide."""
         return sorted(deciding(self.position))
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the seat has a move to take back."""
-        return bool(self.lines.get(seat)) and not self.position.is_over()
+    def can_undo(self, seat: int, over: Collection[int] = ()) -> bool:
+        """Whether the seat has a move to take back; `over`: also over what these seats have answered."""
+        return self.reopened(seat, over) is not None
+
+    def reopened(self, seat: int, over: Collection[int] = ()) -> Turn | None:
+        """The turn to which the seat goes back with its last move; None where there is no way back."""
+        if self.position.is_over():
+            return None
+        found: Turn | None = self
+        while found is not None and not found.lines.get(seat):
+            found = found.before if over and set(found.lines) <= set(over) else None
+        return found
 
 
 class Step(NamedTuple):
@@ -111,7 +124,7 @@ def play(game: Rules[Any, Any], turn: Turn, move: int, mark: Any = None) -> Step
     before = closed_before(game, turn, mover(move))
     firm: list[Played] = []
     if before is not None:
-        firm, turn = written(game, turn), Turn.at(turn.position, turn.number + 1)
+        firm, turn = written(game, turn), Turn.at(turn.position, turn.number + 1, turn)
     position, played = carry_out(game, turn.position, move, mark)
     if mover(move) == CHANCE:
         return Step(Turn.at(position, turn.number), played, [*firm, played], closed_before=before)
@@ -141,7 +154,7 @@ def with_move(game: Rules[Any, Any], turn: Turn, position: Any, played: Played) 
     seat = mover(played.move)
     lines = {**turn.lines, seat: (*turn.lines.get(seat, ()), played)}
     is_past = any(game.begins_turn(decode_effect(effect)) for effect in played.effects)
-    return Turn(turn.number, turn.base, position, lines, changed(turn, seat), is_past)
+    return replace(turn, position=position, lines=lines, changes=changed(turn, seat), is_past=is_past)
 
 
 # ---- what closes the way back ------------------------------------------------------------------------------------
@@ -168,16 +181,34 @@ def closed_after(game: Rules[Any, Any], turn: Turn, move: int) -> Closing | None
 # ---- taking back -------------------------------------------------------------------------------------------------
 
 
-def undo(game: Rules[Any, Any], turn: Turn, seat: int, whole_turn: bool = False) -> tuple[Turn, tuple[Played, ...]]:
-    """The turn without the seat's last move, or without all of them; and what was taken back."""
-    if not turn.can_undo(seat):
+def undo(
+    game: Rules[Any, Any], turn: Turn, seat: int, whole_turn: bool = False, over: Collection[int] = ()
+) -> tuple[Turn, tuple[Played, ...]]:
+    """The turn without the seat's last move, or without all of them; and what was taken back.
+
+    Where that goes over what others have answered, those moves are taken back, too, and the turn gets a new number: it
+    is none of those in which they were asked.
+    """
+    found = turn.reopened(seat, over)
+    if found is None:
         raise IllegalMove(NO_UNDO)
-    line = turn.lines[seat]
+    line = found.lines[seat]
     kept = () if whole_turn else line[:-1]
-    lines = {other: moves for other, moves in {**turn.lines, seat: kept}.items() if moves}
-    position, _ = again(game, turn.base, lines)
-    left = replace(turn, position=position, lines=lines, changes=changed(turn, seat), is_past=False)
-    return left, line[len(kept) :]
+    lines = {other: moves for other, moves in {**found.lines, seat: kept}.items() if moves}
+    position, _ = again(game, found.base, lines)
+    number = turn.number if found is turn else turn.number + 1
+    changes = changed(found, seat)
+    left = replace(found, number=number, position=position, lines=lines, changes=changes, is_past=False)
+    return left, (*line[len(kept) :], *answered(turn, found))
+
+
+def answered(turn: Turn | None, found: Turn) -> list[Played]:
+    """What has been played in the turns after one of those before, in order."""
+    moves: list[Played] = []
+    while turn is not None and turn is not found:
+        moves = [*(played for line in turn.lines.values() for played in line), *moves]
+        turn = turn.before
+    return moves
 
 
 def changed(turn: Turn, seat: int) -> dict[int, int]:

@@ -40,7 +40,9 @@ function gainIn(part: Part, target: string | null): Run[][] {
     case 'spend':
       return [];
     case 'get':
-      return amountsIn(part.text).map((run) => [signed(run, 1)]);
+      return amountsIn(part.text).map((run) => [...leastOf(part, run), signed(run, 1)]);
+    case 'banners':
+      return []; // the event shows its banners
     case 'lose':
       return amountsIn(part.text).map((run) => [signed(run, -1)]);
     case 'value':
@@ -51,6 +53,10 @@ function gainIn(part: Part, target: string | null): Run[][] {
       return [[...part.text]];
   }
 }
+
+/** `4–`, where a later choice says how much it is. */
+const leastOf = ({ ranges }: Part, { unit }: { unit?: string | null }): Run[] =>
+  ranges.filter((range) => range.unit === unit).map(({ least }) => `${least}–`);
 
 const isAbout = (part: Part, target: string | null): boolean =>
   part.text.some((run) => typeof run !== 'string' && run.kind != null && `${run.kind}:${run.key}` === target);

@@ -11,11 +11,20 @@ from troyes.server.api.answers import Answer
 from troyes.server.api.described import described
 from troyes.server.api.games.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.games.games import REFUSALS
-from troyes.server.api.games.replay_models import ReplayWanted
+from troyes.server.api.games.replay_models import BeatsWanted, ReplayWanted
 from troyes.server.api.languages import Language
 from troyes.server.api.people.identity import Asked, Caller
 from troyes.server.live.kept.live_game import ABANDONED, OVER, LiveGame
-from troyes.server.live.kept.tape import ReplayShown, WholeReplayShown, replay, replay_whole, tape_from, tape_of
+from troyes.server.live.kept.tape import (
+    BeatsShown,
+    Player,
+    ReplayShown,
+    WholeReplayShown,
+    replay,
+    replay_whole,
+    tape_from,
+    tape_of,
+)
 from troyes.server.live.play.refused import not_running
 from troyes.server.live.tables.own_seats import shown_seat
 
@@ -62,3 +71,44 @@ async def replay_record(body: ReplayWanted, services: Asked, language: Language)
         lambda: replay_whole(tape_from(body.record, body.seat), body.first, body.last, language)
     )
     return Answer(shown)
+
+
+# ---- beat by beat ------------------------------------------------------------------------------------------------
+
+
+@router.get("/games/{id}/beats", response_model=described(BeatsShown))
+async def list_beats(
+    id: GameId,
+    caller: Caller,
+    services: Asked,
+    language: Language,
+    invitation: Invitation = None,
+    wanted: SeatWanted = None,
+    first: Annotated[int, Query(alias="from", ge=1, le=100_000)] = 1,
+    last: Annotated[int, Query(alias="to", ge=1, le=100_000)] = 400,
+) -> Response:
+    """The turns of all and the steps of the phases, each in a line, as you may know them: at most 400 at once. Once the
+    game is over with the points of everybody after each."""
+    game = await game_for(services, id, caller, invitation)
+    seat = seat_shown(game, None if caller is None else caller.id, wanted)
+    return Answer(await services.study(lambda connection: beats_of(connection, game, seat, first, last, language)))
+
+
+def beats_of(connection: Connection, game: LiveGame, seat: int, first: int, last: int, language: str) -> BeatsShown:
+    if game.turn is None:
+        raise not_running()
+    return Player(tape_of(connection, game, seat), language).beats(first, last)
+
+
+@router.post("/replay/beats", response_model=described(BeatsShown))
+async def list_beats_of_record(body: BeatsWanted, services: Asked, language: Language) -> Response:
+    """The same for a record, with its points. Nothing of it is kept."""
+    return Answer(await services.workshop.do(lambda: beats_sent(body, language)))
+
+
+def beats_sent(body: BeatsWanted, language: str) -> BeatsShown:
+    """Checked as a whole."""
+    player = Player(tape_from(body.record, body.seat), language)
+    shown = player.beats(body.first, body.last)
+    player.result()
+    return shown

@@ -6,9 +6,10 @@ what is accepted makes another one, which takes its place once it is committed. 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
 
+from troyes.kernel.contract.beat import Counted
 from troyes.kernel.contract.game import Game
 from troyes.kernel.contract.rules import SPECTATOR, Rules
 from troyes.kernel.play.chance import SecureSource, Source
@@ -71,6 +72,11 @@ class About:
         """The lines with which it begins."""
         return () if self.beginning is None else self.beginning.lines
 
+    def goes_back(self) -> bool:
+        """Whether somebody may ever go back over answers of bots: never where results are compared."""
+        terms = self.terms
+        return terms.undo and not terms.rated and self.deal is None and not self.game.simultaneous
+
     def source(self) -> Source:
         return SecureSource(self.secret)
 
@@ -98,6 +104,8 @@ class LiveGame:
     changed: int
     started: int | None = None
     ended: int | None = None
+    beat: Counted = field(default_factory=Counted)  # how far its beats are numbered
+    went_back: bool = False  # over answers of bots: what is reached counts for nobody
     closes: int | None = None  # when a table that waits for people is given up
 
     @property
@@ -140,9 +148,21 @@ class LiveGame:
 
     def undo_name(self, seat: int) -> str | None:
         """The name of what this seat may take back."""
-        if self.turn is None or self.status != RUNNING or not self.about.terms.undo or not self.turn.can_undo(seat):
+        if self.turn is None or self.status != RUNNING or not self.about.terms.undo:
+            return None
+        if not self.turn.can_undo(seat, self.answering(seat)):
             return None
         return decision_name(self.about.game, self.turn, seat)
+
+    def answering(self, seat: int) -> tuple[int, ...]:
+        """The bots over whose answers a seat may go back: where it plays against bots alone and nothing is at stake."""
+        others = [one for one in self.seats if one.number != seat]
+        is_alone = all(one.kind == BOT and one.left_by is None for one in others)
+        return tuple(one.number for one in others) if is_alone and self.about.goes_back() else ()
+
+    def goes_back(self, seat: int) -> bool:
+        """Whether taking back would go over answers of bots."""
+        return self.undo_name(seat) is not None and self.turn is not None and not self.turn.can_undo(seat)
 
     def by_calendar(self, time: ServerTime) -> LiveGame:
         """To be shown: with deadlines as the wall clock will show them. Only the very same game goes on."""

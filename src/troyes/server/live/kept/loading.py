@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, select
 
 from troyes import __version__
 from troyes.games import game_named
+from troyes.kernel.contract.beat import Counted
 from troyes.kernel.contract.refusals import BadInput, IllegalMove
+from troyes.kernel.contract.rules import CHANCE
 from troyes.kernel.play.turn import Turn, play, undo
 from troyes.server.database.engine import to_json
-from troyes.server.database.tables import games, progress, seats
+from troyes.server.database.tables import games, messages, progress, seats
 from troyes.server.live.kept import snapshots
 from troyes.server.live.kept.live_game import OPEN, About, Beginning, LiveGame, Seat
 from troyes.server.live.play.lines import Mark
 from troyes.server.live.tables.playing_with import KEPT, read_own
 from troyes.server.live.tables.setups import Setups
 from troyes.server.live.tables.terms import terms_of
-from troyes.server.live.told import posts
-from troyes.server.live.told.posts import MOVE, UNDO, Post, counting
+from troyes.server.live.told import numbering, posts
+from troyes.server.live.told.posts import MOVE, RULES_CHANGED, START, UNDO, Post, counting
+
+MOST_BACK: Final = 100  # moves among which the last roll is looked for
 
 
 class NoSuchGame(Exception):
@@ -49,8 +53,18 @@ def load(connection: Connection, setups: Setups, id: str) -> LiveGame:
         changed=state.changed,
         started=state.started,
         ended=state.ended,
+        beat=Counted() if state.started is None else numbering.newest(connection, about),
+        went_back=state.started is not None and has_gone_back(connection, about),
         closes=state.deadline if state.status == OPEN else None,
     )
+
+
+def has_gone_back(connection: Connection, about: About) -> bool:
+    """Whether somebody has taken back answers of bots."""
+    if not about.goes_back():
+        return False
+    query = select(messages.c.body).where(messages.c.game == about.id, messages.c.kind == UNDO)
+    return any("over" in row.body for row in connection.execute(query))
 
 
 def about_of(connection: Connection, setups: Setups, row: Row[Any]) -> About:
@@ -89,7 +103,7 @@ def load_turn(connection: Connection, about: About, state: Row[Any]) -> Turn:
     from that position, and what led to it can no longer be taken back. If even positions are written differently now,
     it goes on from where its lines lead."""
     try:
-        seq, turn = snapshots.read_newest(connection, about.game, about.setup, about.id)
+        seq, turn = snapshots.read_newest(connection, about.game, about.setup, about.id, way_back(connection, about))
         turn = replay(about, turn, posts.read_after(connection, about.id, seq))
     except (BadInput, IllegalMove):
         if state.rules == __version__:
@@ -102,6 +116,23 @@ def load_turn(connection: Connection, about: About, state: Row[Any]) -> Turn:
     if state.rules != __version__ and not turn.position.same_as(stored_turn(about, state).position):
         return stored_turn(about, state)
     return turn
+
+
+def way_back(connection: Connection, about: About) -> int | None:
+    """Where somebody may go back over answers of bots: the message that last rolled, drew or revealed something. None:
+    what the newest snapshot allows is enough, or all that is left if the rules have changed since."""
+    if not about.goes_back():
+        return None
+    kinds = (START, MOVE, RULES_CHANGED)
+    query = select(messages.c.seq, messages.c.kind, messages.c.body).where(
+        messages.c.game == about.id, messages.c.kind.in_(kinds)
+    )
+    for row in connection.execute(query.order_by(messages.c.seq.desc()).limit(MOST_BACK)):
+        if row.kind == RULES_CHANGED:
+            return None
+        if row.kind == START or any(line[0] == CHANCE for line in row.body["lines"]):
+            return int(row.seq)
+    return None
 
 
 def stored_turn(about: About, state: Row[Any]) -> Turn:
@@ -129,5 +160,5 @@ def replay(about: About, turn: Turn, rows: list[Post]) -> Turn:
             move = about.game.parse(turn.position, row.body["line"])
             turn = play(about.game, turn, move, Mark(row.seq, row.body["decision"])).turn
         elif row.kind == UNDO and row.seat is not None:
-            turn, _ = undo(about.game, turn, row.seat, row.body["whole_turn"])
+            turn, _ = undo(about.game, turn, row.seat, row.body["whole_turn"], row.body.get("over", ()))
     return turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from troyes.kernel.contract.game import Game
 from troyes.kernel.play.turn import Turn
@@ -29,9 +29,16 @@ def write(connection: Connection, game: str, seq: int, turn: int, position: Any)
     INSERT.run(connection, {"game": game, "seq": seq, "turn": turn, "position": pack(position)})
 
 
-def read_newest(connection: Connection, game: Game[Any, Any], setup: Any, id: str) -> tuple[int, Turn]:
-    """The newest snapshot of a game: its seq, and the turn that begins there."""
+def forget_after(connection: Connection, game: str, seq: int) -> None:
+    """Somebody goes back behind positions from this message on, after all."""
+    connection.execute(delete(snapshots).where(snapshots.c.game == game, snapshots.c.seq >= seq))
+
+
+def read_newest(
+    connection: Connection, game: Game[Any, Any], setup: Any, id: str, last: int | None = None
+) -> tuple[int, Turn]:
+    """The newest snapshot of a game (up to a message): its seq, and the turn that begins there."""
     query = select(snapshots).where(snapshots.c.game == id).order_by(snapshots.c.seq.desc()).limit(1)
-    row = connection.execute(query).one()
+    row = connection.execute(query if last is None else query.where(snapshots.c.seq <= last)).one()
     position = unpack(game, setup, row.position)
     return row.seq, Turn.at(position, row.turn)

@@ -12,10 +12,14 @@ from typing import Any, Final, TypedDict, cast
 from sqlalchemy import Connection
 
 from troyes.games import GameName, OptionsShown, ViewShown, game_of, show
+from troyes.kernel.contract.beat import Counted
+from troyes.kernel.contract.phrase import Speaker
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.contract.rules import CHANCE, SPECTATOR, mover, winners
-from troyes.kernel.contract.showing import show_beats
+from troyes.kernel.contract.showing import show_beat, show_beats
 from troyes.kernel.contract.shown import BeatShown
+from troyes.kernel.play.beats import count, open_number, tell
+from troyes.kernel.play.moments import Moment, moments
 from troyes.kernel.play.record import Entry, Record
 from troyes.kernel.play.sources import sources_of
 from troyes.kernel.play.turn import Step, begin
@@ -26,16 +30,38 @@ from troyes.server.live.told.posts import Post, line_for
 from troyes.server.live.told.shown import EndShown
 
 MOST_STEPS: Final = 200  # of one answer
+MOST_BEATS: Final = 400  # of one answer: more than most games have
 
 
 class StepShown(TypedDict):
-    """The position after some moves, and the move that led to it; `seat` is null for a roll or a draw."""
+    """The position after some moves, and the move that led to it; `seat` is null for a roll or a draw. `beat` is the
+    number of the beat that is open then, `beats` all that the move adds, by number."""
 
     step: int
     seat: int | None
     line: str
+    beat: int
     beats: list[BeatShown]
     view: ViewShown
+
+
+class MomentShown(TypedDict):
+    """A whole beat: in which round and phase (of a turn; of a step: what is done), after how many moves it ends, and
+    what everybody would have had then. While a game runs nobody is told of points: they count what is hidden."""
+
+    beat: BeatShown
+    round: int
+    phase: str
+    step: int
+    points: list[int] | None
+
+
+class BeatsShown(TypedDict):
+    """`beats` is how many there are, `moves` the number of the last step."""
+
+    beats: int
+    moves: int
+    told: list[MomentShown]
 
 
 class ReplayShown(TypedDict):
@@ -108,6 +134,7 @@ class Player:
         self.rules = game_of(tape.record.game)
         self.number = 0
         self.turn = begin(self.rules, tape.setup)
+        self.before = self.beat = Counted()  # how far beats are numbered, before the last move and after it
 
     @property
     def position(self) -> Any:
@@ -129,19 +156,43 @@ class Player:
                 remedy = "look-at-the-moves"
                 raise BadInput(error.where, error.problem, remedy, before=number - 1) from None
             self.number, self.turn = number, step.turn
+            self.before, self.beat = self.beat, count(self.rules, self.tape.setup, self.beat, step.effects)
             yield step
 
     def shown(self, step: Step | None) -> StepShown:
         """The position now, and the step that led to it."""
         setup, names = self.position.setup, self.tape.record.seats
         effects = [] if step is None else self.visible(step.effects)
+        left_open = open_number(self.rules, self.beat)
         speaker = self.rules.voice.speaker(setup, self.language, names)
         return {
             "step": self.number,
             "seat": None if step is None or mover(step.move) == CHANCE else mover(step.move),
             "line": "" if step is None else self.tape.lines[self.number - 1],
-            "beats": show_beats(speaker, self.rules.beats(setup, effects)),
+            "beat": self.beat.number,
+            "beats": show_beats(speaker, tell(self.rules, setup, self.before, effects), left_open),
             "view": show(self.rules.view(self.position, self.tape.seat), self.language),
+        }
+
+    def beats(self, first: int, last: int) -> BeatsShown:
+        """The beats with some numbers, at most MOST_BEATS."""
+        setup, count = self.tape.setup, len(self.tape.record.entries)
+        speaker = self.rules.voice.speaker(setup, self.language, self.tape.record.seats)
+        found = list(moments(self.rules, setup, self.play(count), self.visible))
+        wanted = [one for one in found if first <= one.beat.number <= last][:MOST_BEATS]
+        return {
+            "beats": len(found),
+            "moves": count,
+            "told": [self.moment_shown(speaker, one) for one in wanted],
+        }
+
+    def moment_shown(self, speaker: Speaker, moment: Moment) -> MomentShown:
+        return {
+            "beat": show_beat(speaker, moment.beat._replace(goes_on=False)),
+            "round": moment.round,
+            "phase": moment.phase,
+            "step": moment.step,
+            "points": moment.points if self.tape.is_open else None,
         }
 
     def visible(self, effects: list[int]) -> list[int]:

@@ -71,7 +71,8 @@ class Orders(NamedTuple):
         post = self.post(game, RULES_CHANGED, {"then": game.rules, "now": __version__})
         if not game.turn.lines:
             snapshots.write(self.transaction.connection, game.id, post.seq, game.turn.number, game.turn.position)
-        return self.save(game, replace(game, rules=__version__), post)
+        turn = replace(game.turn, before=None)
+        return self.save(game, replace(game, rules=__version__, turn=turn), post)
 
     def post(self, game: LiveGame, kind: str, body: dict[str, Any], **more: Any) -> Post:
         """The next message about a game; it is written by `save`."""

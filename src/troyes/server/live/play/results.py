@@ -3,7 +3,7 @@
 A rated game changes the ratings of all people (and bots with an account) in it, compared with each other: Plackett and
 Luce's model. The server's own bots have no rating and are left out. Who has left is behind everybody who has stayed or
 left later. Whom the host has replaced in a game that is not rated has no result, nor has who holds several seats or
-goes on from another game.
+goes on from another game, or has taken back answers of bots.
 """
 
 from __future__ import annotations
@@ -67,11 +67,11 @@ def without_replaced(connection: Connection, game: LiveGame) -> list[Seat]:
 
 def without_shared(game: LiveGame, seats: Sequence[Seat]) -> list[Seat]:
     """Who holds several seats plays for others on one device: what those seats reach is nobody's result. Nor is what
-    is reached from a position that others have played for."""
+    is reached from a position that others have played for, or by going back over answers of bots."""
     held = Counter(seat.person or seat.left_by for seat in game.seats)
     return [
         replace(seat, person=None, left_by=None)
-        if game.about.beginning is not None or held[seat.person or seat.left_by] > 1
+        if game.about.beginning is not None or game.went_back or held[seat.person or seat.left_by] > 1
         else seat
         for seat in seats
     ]

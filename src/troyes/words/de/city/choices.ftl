@@ -67,6 +67,13 @@ city-choice-shoot = Für den Bogenschützen würfeln
 city-choice-turn = { $die } umdrehen: { $value }
 city-choice-unknown = Ein anderer Zug
 city-choice-value = { $total } → { $activations }
+city-choice-divided = { $total } ÷ { $per } = { $activations }
+city-choice-divided_more = { $total } ÷ { $per } → { $activations }
+city-choice-between = { $least } bis { $most }
+city-choice-leads_you = { $n } von { $of }, dann führst du
+city-choice-leads_other = { $n } von { $of }, dann führt { $who }
+city-choice-tie_you = { $n } von { $of }, Gleichstand: du warst zuerst da
+city-choice-tie_other = { $n } von { $of }, Gleichstand: { $who } war zuerst da
 city-choice-pay = du zahlst { $prices }
 city-choice-spend = du gibst { $amounts } aus
 city-choice-get = du erhältst { $amounts }

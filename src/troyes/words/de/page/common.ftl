@@ -91,6 +91,7 @@ send-unlisted = Die Liste deiner Züge ist nicht gekommen. Die Seite fragt von s
 undo-never = An diesem Tisch wird kein Zug zurückgenommen.
 undo-rolled = Nach deinem letzten Zug wurde gewürfelt oder gezogen: was gekommen ist, bleibt.
 undo-others = Seitdem haben andere gespielt: dein Zug steht.
+undo-over-bots = Das nimmt auch zurück, was die Bots geantwortet haben. Die Partie zählt dann in keiner Statistik.
 undo-nothing = Von dir gibt es nichts zurückzunehmen.
 
 yes = Ja

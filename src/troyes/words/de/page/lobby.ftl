@@ -202,6 +202,7 @@ menu-watching = { $n ->
    *[other] { $n } Personen sehen zu
 }
 menu-no_undo = Nichts wird zurückgenommen
+menu-went_back = Antworten von Bots wurden zurückgenommen: Diese Partie zählt in keiner Statistik
 menu-clock-live = { $seconds } s je Zug, { $bank } s Reserve
 menu-clock-correspondence = { $n ->
     [one] { $n } Tag je Zug

@@ -67,6 +67,13 @@ city-choice-shoot = Roll for the Archer
 city-choice-turn = Turn the { $die } over: { $value }
 city-choice-unknown = Another move
 city-choice-value = { $total } → { $activations }
+city-choice-divided = { $total } ÷ { $per } = { $activations }
+city-choice-divided_more = { $total } ÷ { $per } → { $activations }
+city-choice-between = { $least } to { $most }
+city-choice-leads_you = { $n } of { $of }, then you lead
+city-choice-leads_other = { $n } of { $of }, then { $who } leads
+city-choice-tie_you = { $n } of { $of }, a tie: you came first
+city-choice-tie_other = { $n } of { $of }, a tie: { $who } came first
 city-choice-pay = you pay { $prices }
 city-choice-spend = you spend { $amounts }
 city-choice-get = you gain { $amounts }

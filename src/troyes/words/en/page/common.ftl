@@ -91,6 +91,7 @@ send-unlisted = The list of your moves has not come. The page asks for it again 
 undo-never = At this table no move is taken back.
 undo-rolled = Dice were rolled or cards drawn after your last move: what has come up stays.
 undo-others = Others have played since: your move stands.
+undo-over-bots = This takes back what the bots have answered, too. The game then counts for no statistics.
 undo-nothing = There is nothing of yours to take back.
 
 yes = Yes

@@ -198,6 +198,7 @@ menu-watching = { $n ->
    *[other] { $n } people watch
 }
 menu-no_undo = Nothing is taken back
+menu-went_back = Answers of bots were taken back: this game counts for no statistics
 menu-clock-live = { $seconds } s per turn, { $bank } s in reserve
 menu-clock-correspondence = { $n ->
     [one] { $n } day per turn

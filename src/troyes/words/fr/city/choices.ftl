@@ -67,6 +67,13 @@ city-choice-shoot = Lancer le dé de l'Archer
 city-choice-turn = Retourner le { $die } : { $value }
 city-choice-unknown = Un autre coup
 city-choice-value = { $total } → { $activations }
+city-choice-divided = { $total } ÷ { $per } = { $activations }
+city-choice-divided_more = { $total } ÷ { $per } → { $activations }
+city-choice-between = { $least } à { $most }
+city-choice-leads_you = { $n } sur { $of }, et vous menez
+city-choice-leads_other = { $n } sur { $of }, et { $who } mène
+city-choice-tie_you = { $n } sur { $of }, égalité : votre cube est le plus ancien
+city-choice-tie_other = { $n } sur { $of }, égalité : { $who } était là avant
 city-choice-pay = vous payez { $prices }
 city-choice-spend = vous dépensez { $amounts }
 city-choice-get = vous gagnez { $amounts }

@@ -88,6 +88,7 @@ send-unlisted = La liste de vos coups n’est pas arrivée. La page la redemande
 undo-never = À cette table, aucun coup ne se reprend.
 undo-rolled = Des dés ont été lancés ou des cartes tirées après votre dernier coup : le sort en est jeté.
 undo-others = D’autres ont joué depuis : votre coup reste.
+undo-over-bots = Les réponses des robots sont annulées aussi. La partie ne compte alors dans aucune statistique.
 undo-nothing = Il n’y a rien de vous à reprendre.
 
 yes = Oui
