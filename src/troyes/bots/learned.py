@@ -8,8 +8,9 @@ from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
 from troyes.bots.city.knowledge import learned_for
 from troyes.bots.city.learned_look import LearnedLook
+from troyes.bots.dice.learned_look import LearnedDiceLook
 from troyes.bots.judgement import Forecast, Judgement
-from troyes.bots.look import best_of, judgement_of, looked_at
+from troyes.bots.look import ForeseeingLook, best_of, judgement_of, looked_at
 from troyes.bots.weights_file import LATEST
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.contract.rules import View
@@ -18,9 +19,9 @@ from troyes.words.message import Message
 
 
 class LearnedBot(Bot):
-    """One move ahead: every legal move is played on a copy and judged by the net."""
+    """One move ahead: every legal move is played on a copy and judged by the net; in the dice game, every line."""
 
-    games: ClassVar[tuple[str, ...]] = ("city",)
+    games: ClassVar[tuple[str, ...]] = ("city", "dice")
     edition: ClassVar[str] = LATEST  # of its weights
 
     def __init__(self, seed: int = 0) -> None:
@@ -40,10 +41,12 @@ class LearnedBot(Bot):
             return super().judge(view, budget)
         return judgement_of(self.look(view), budget)
 
-    def look(self, view: View) -> LearnedLook:
+    def look(self, view: View) -> ForeseeingLook:
         known: Any = view.known
         if view.game == "city":
             return LearnedLook(known, learned_for(known.setup, self.edition, self.temper))
+        if view.game == "dice":
+            return LearnedDiceLook(known, view.seat, self.edition, self.temper)
         raise BadInput(Message("bot"), "does-not-play", "choose-random-for-this", game=view.game)
 
     def forecast(self, view: View) -> list[Forecast]:

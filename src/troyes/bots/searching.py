@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from troyes.bots.budget import Budget
 from troyes.bots.city.knowledge import learned_for
 from troyes.bots.city.search import CitySearch
+from troyes.bots.dice.search import DiceSearch
 from troyes.bots.judgement import VALUE, Judged, Judgement
 from troyes.bots.learned import LearnedBot
 from troyes.bots.look import judged, looked_at
@@ -72,4 +73,6 @@ class SearchBot(LearnedBot):
 
     def search_for(self, view: View, ranked: list[tuple[int, int]], seed: int) -> Search[Any]:
         known: Any = view.known
+        if view.game == "dice":
+            return DiceSearch(known, self.temper, view.seat, ranked, seed)
         return CitySearch(known, learned_for(known.setup, temper=self.temper), ranked, seed)
