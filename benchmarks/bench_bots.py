@@ -37,16 +37,17 @@ class Match:
     game: str = "city"
     modules: tuple[str, ...] = ()
     games: int = 400
+    banquets: bool = False
 
     def title(self) -> str:
         first, *rest = self.bots
         count = f"{self.players - 1} " if self.players > 2 else ""
         others = f" vs {count}{rest[0]}" if rest else ""
-        modules = ", every module" if self.modules else ""
+        modules = ", every module" if self.modules else ", Banquets and Raids" if self.banquets else ""
         return f"{self.game}: {first}{others}{modules}"
 
     def file(self) -> str:
-        words = [self.game, *self.bots, str(self.players), *self.modules]
+        words = [self.game, *self.bots, str(self.players), *self.modules, *(["banquets"] if self.banquets else [])]
         return re.sub(r"[^\w.-]+", "_", "-".join(words)) + ".jsonl"
 
 
@@ -68,6 +69,10 @@ MATCHES = (
     Match(("search:seconds=0.3",), KING, game="king", modules=("all",)),
     Match(("learned",), {"mean_points": 60.5, "median_seconds": 0.001}, 1, "dice", games=1000),
     Match(("search:seconds=0.1",), {"mean_points": 62.0}, 1, "dice", games=1000),
+    Match(("learned",), {"mean_points": 60.5}, 1, "dice", games=1000, banquets=True),
+    Match(("learned", "greedy"), {"win_rate": 0.70}, 2, "dice", games=1000),
+    Match(("learned", "greedy"), {"win_rate": 0.70}, 2, "dice", games=1000, banquets=True),
+    Match(("search:seconds=0.1", "learned-1"), {"win_rate": 0.55}, 2, "dice"),
 )
 # The bots that are always there: what the others are measured by.
 GROUND = (
@@ -127,7 +132,7 @@ def lines(match: Match, wanted: argparse.Namespace) -> Iterator[str]:
 
 def measured(match: Match, wanted: argparse.Namespace) -> dict[str, Any]:
     game, players = match.game, match.players
-    each = len(make_deals(match.bots, game, players, 1, wanted.seed, match.modules).seatings)
+    each = len(make_deals(match.bots, game, players, 1, wanted.seed, match.modules, options=options_of(match)).seatings)
     games = match.games
     if wanted.quick:
         games = 1 if any("search" in bot for bot in match.bots) else 20
@@ -140,6 +145,7 @@ def measured(match: Match, wanted: argparse.Namespace) -> dict[str, Any]:
         -(-games // each),
         wanted.seed,
         match.modules,
+        options=options_of(match),
         processes=wanted.processes,
         keep=folder / match.file(),
         cluster=wanted.cluster,
@@ -147,6 +153,10 @@ def measured(match: Match, wanted: argparse.Namespace) -> dict[str, Any]:
     )
     bots: list[dict[str, Any]] = found.data()["bots"]
     return bots[0]
+
+
+def options_of(match: Match) -> dict[str, Any] | None:
+    return {"banquets": True} if match.banquets else None
 
 
 def progress(done: int, total: int) -> None:

@@ -16,7 +16,7 @@ from troyes.dice.rules.position import Position
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.play.chance import FastSource, SequenceSource
 
-PLAYED = ("random", "greedy")
+PLAYED = ("random", "greedy", "learned")
 
 
 def staged(data: dict[str, Any], players: int = 1) -> Position:
@@ -36,7 +36,7 @@ def worth_of(sheet: dict[str, Any], ahead: int = 8) -> int:
 
 
 def test_all_but_the_reference_play_it() -> None:
-    assert bots_for("dice") == ["random", "greedy", "noisy"]
+    assert bots_for("dice") == ["random", "greedy", "noisy", "learned", "learned-1", "search"]
     assert "reference" in bots_for("city")
     with pytest.raises(BadInput, match=r"does not play dice.*Bots: random, greedy, noisy"):
         check_bot("reference", "dice")

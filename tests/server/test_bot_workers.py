@@ -66,7 +66,7 @@ def legal(asked: Question) -> list[int]:
 class Named(Levels):
     """Levels that are the bots themselves, strongest first."""
 
-    def bots_of(self, level: str, game: str, players: int) -> list[str]:
+    def bots_of(self, level: str, game: str) -> list[str]:
         return [in_file(bot) for bot in level.split()]
 
 
@@ -158,7 +158,7 @@ def test_every_level_plays_every_game_as_it_would_in_the_server(hire: Hire, tabl
     crew = hire(levels=Levels())
     for level in ("apprentice", "journeyman", "master"):
         asked = question(table, level)._replace(temper=7)
-        bot = seated(crew.levels.bots_of(level, asked.setup.game, asked.setup.players)[0], 7, asked.seed)
+        bot = seated(crew.levels.bots_of(level, asked.setup.game)[0], 7, asked.seed)
         assert crew.choose(asked).result(WAIT).move == bot.choose(view_for(asked), Budget.none())
     for level in ("grandmaster", BEST):
         asked = question(table, level)

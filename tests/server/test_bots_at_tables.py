@@ -29,7 +29,7 @@ class Unreliable(Levels):
 
     asked = 0
 
-    def bots_of(self, level: str, game: str, players: int) -> list[str]:
+    def bots_of(self, level: str, game: str) -> list[str]:
         self.asked += 1
         failing = self.asked % EVERY == 3 and self.asked < EVERY * len(FAILING)
         return [in_file(bot) for bot in (FAILING[self.asked // EVERY] if failing else "random").split()]

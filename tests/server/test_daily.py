@@ -222,7 +222,7 @@ def keep(server: Running) -> None:
 
 
 def bot_for_par(name: str) -> str:
-    return Levels().bots_of(PAR, name, 1)[0]
+    return Levels().bots_of(PAR, name)[0]
 
 
 def reached(name: str, secret: bytes) -> int:

@@ -69,10 +69,10 @@ def settings_for(folder: Path, **given: Any) -> Settings:
 
 def test_levels_go_down_to_a_bot_that_cannot_fail() -> None:
     levels = Levels()
-    assert levels.bots_of("journeyman", "city", 2) == JOURNEYMAN
-    assert levels.bots_of("apprentice", "dice", 2) == ["noisy", "random"]
-    assert levels.bots_of("master", "city", 2) == ["learned", *JOURNEYMAN]
-    assert levels.bots_of("grandmaster", "city", 2) == levels.bots_of(BEST, "city", 2) == STRONGEST
+    assert levels.bots_of("journeyman", "city") == JOURNEYMAN
+    assert levels.bots_of("apprentice", "dice") == ["noisy", "random"]
+    assert levels.bots_of("master", "city") == ["learned", *JOURNEYMAN]
+    assert levels.bots_of("grandmaster", "city") == levels.bots_of(BEST, "city") == STRONGEST
     with pytest.raises(BadInput, match="Levels: apprentice, journeyman, master, grandmaster"):
         levels.check(BEST, "city", "seats")
 
@@ -81,9 +81,9 @@ def test_a_bot_of_the_operator_is_a_level_of_its_own_name(file: Path) -> None:
     levels = levels_with([f"{file}:Mason", "reference"])
     assert levels.of_game("city") == [*LEVELS, "Mason", "reference"]
     assert levels.of_game("dice") == LEVELS
-    assert levels.bots_of("Mason", "city", 2) == [f"{file}:Mason", *JOURNEYMAN]
-    assert levels.bots_of("Mason", "dice", 2) == JOURNEYMAN
-    assert levels.bots_of(BEST, "city", 2) == STRONGEST  # nobody knows how well it plays
+    assert levels.bots_of("Mason", "city") == [f"{file}:Mason", *JOURNEYMAN]
+    assert levels.bots_of("Mason", "dice") == JOURNEYMAN
+    assert levels.bots_of(BEST, "city") == STRONGEST  # nobody knows how well it plays
     assert levels.check("Mason", "city", "seats") == "Mason"
     with pytest.raises(
         BadInput, match=r"no level is called 'Mason'\. Levels: apprentice, journeyman, master, grandmaster"
@@ -94,8 +94,8 @@ def test_a_bot_of_the_operator_is_a_level_of_its_own_name(file: Path) -> None:
 def test_a_level_that_is_gone_is_played_by_a_journeyman_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     levels = Levels()
     with caplog.at_level(logging.WARNING):
-        assert levels.bots_of("Mason", "city", 2) == JOURNEYMAN
-        assert levels.bots_of("Mason", "dice", 2) == JOURNEYMAN
+        assert levels.bots_of("Mason", "city") == JOURNEYMAN
+        assert levels.bots_of("Mason", "dice") == JOURNEYMAN
     assert [record.getMessage() for record in caplog.records] == [
         "the bot of level 'Mason' is no longer here: 'journeyman' plays in its place"
     ]
@@ -355,5 +355,5 @@ def test_what_travels_is_bounded_and_the_oldest_are_left_out(monkeypatch: pytest
 def test_a_bot_in_a_file_says_how_far_it_looks_back(file: Path) -> None:
     levels = levels_with([f"{file}:Mason", f"{file}:Journal"])
     assert getattr(find_bot(f"{file}:Journal"), "looks_back", 0) == 400
-    assert levels.looks_back("Journal", "city", 2) == 400
-    assert [levels.looks_back(level, "city", 2) for level in ("Mason", "journeyman", BEST, "gone")] == [0, 0, 0, 0]
+    assert levels.looks_back("Journal", "city") == 400
+    assert [levels.looks_back(level, "city") for level in ("Mason", "journeyman", BEST, "gone")] == [0, 0, 0, 0]

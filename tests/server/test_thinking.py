@@ -118,14 +118,14 @@ def test_a_hint_goes_before_what_nobody_looks_on_and_says_why(hire: Hire) -> Non
 
 
 class Hasty(Levels):
-    def bots_of(self, level: str, game: str, players: int) -> list[str]:
+    def bots_of(self, level: str, game: str) -> list[str]:
         return ["search:evaluations=300"]
 
 
 def test_par_is_counted_in_evaluations_and_has_all_the_time_it_needs(
     hire: Hire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert re.fullmatch(r"search:evaluations=\d+", Levels().bots_of(PAR, "city", 2)[0])
+    assert re.fullmatch(r"search:evaluations=\d+", Levels().bots_of(PAR, "city")[0])
     crew = hire(levels=Hasty())
     asked = question("city", PAR)
     monkeypatch.setattr("troyes.server.bots.crew.monotonic", lambda: time.monotonic() - 60)

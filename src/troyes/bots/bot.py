@@ -25,11 +25,6 @@ class Bot(ABC):
     def __init__(self, seed: int = 0) -> None:
         self.source = SequenceSource(seed)
 
-    @classmethod
-    def plays_with(cls, game: str, players: int) -> bool:
-        """Whether it plays a game with so many: what it has learned may be for other tables."""
-        return game in (cls.games or (game,))
-
     @abstractmethod
     def choose(self, view: View, budget: Budget) -> int:
         """A legal move of `view.seat`, which has to decide. The view is not changed."""

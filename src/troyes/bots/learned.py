@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from troyes.bots.bot import Bot
 from troyes.bots.budget import Budget
 from troyes.bots.city.knowledge import learned_for
 from troyes.bots.city.learned_look import LearnedLook
+from troyes.bots.dice.learned_look import LearnedDiceLook
 from troyes.bots.judgement import Forecast, Judgement
-from troyes.bots.look import best_of, judgement_of, looked_at
-from troyes.bots.weights_file import LATEST, is_packaged
+from troyes.bots.look import ForeseeingLook, best_of, judgement_of, looked_at
+from troyes.bots.weights_file import LATEST
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.contract.rules import View
 from troyes.kernel.play.chance import SequenceSource
 from troyes.words.message import Message
 
-PER_TABLE: Final = ("city",)  # games with weights of their own for every number of players
-
 
 class LearnedBot(Bot):
-    """One move ahead: every legal move is played on a copy and judged by the net."""
+    """One move ahead: every legal move is played on a copy and judged by the net; in the dice game, every line."""
 
-    games: ClassVar[tuple[str, ...]] = ("city",)
+    games: ClassVar[tuple[str, ...]] = ("city", "dice")
     edition: ClassVar[str] = LATEST  # of its weights
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.temper = seed
-
-    @classmethod
-    def plays_with(cls, game: str, players: int) -> bool:
-        is_learned = game not in PER_TABLE or is_packaged(f"city-{players}", cls.edition)
-        return is_learned and super().plays_with(game, players)
 
     def choose(self, view: View, budget: Budget) -> int:
         if (said := view.customary(self.source)) is not None:
@@ -47,11 +41,17 @@ class LearnedBot(Bot):
             return super().judge(view, budget)
         return judgement_of(self.look(view), budget)
 
-    def look(self, view: View) -> LearnedLook:
-        known: Any = view.known
-        if view.game == "city":
-            return LearnedLook(known, learned_for(known.setup, self.edition, self.temper))
-        raise BadInput(Message("bot"), "does-not-play", "choose-random-for-this", game=view.game)
+    def look(self, view: View) -> ForeseeingLook:
+        looks = {"city": self.look_at_city, "dice": self.look_at_sheet}
+        if view.game not in looks:
+            raise BadInput(Message("bot"), "does-not-play", "choose-random-for-this", game=view.game)
+        return looks[view.game](view.known, view.seat)
+
+    def look_at_city(self, known: Any, seat: int) -> ForeseeingLook:
+        return LearnedLook(known, learned_for(known.setup, self.edition, self.temper))
+
+    def look_at_sheet(self, known: Any, seat: int) -> ForeseeingLook:
+        return LearnedDiceLook(known, seat, self.edition, self.temper)
 
     def forecast(self, view: View) -> list[Forecast]:
         """How everybody is expected to end, by seat, the King last, as the seat that has to decide sees it."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from troyes.bots.budget import Budget
-from troyes.bots.judgement import VALUE, Judged, Judgement
+from troyes.bots.judgement import VALUE, Forecast, Judged, Judgement
 from troyes.kernel.play.chance import SequenceSource
 
 Parts = dict[str, int]  # by source
@@ -30,6 +30,13 @@ class Look(Protocol):
 
     def parts(self, move: int) -> Parts:
         """By source, as far as the worth of a move comes from one; the rest is not said."""
+
+
+class ForeseeingLook(Look, Protocol):
+    """One that also says how the game should end."""
+
+    def forecast(self) -> list[Forecast]:
+        """By seat, whoever else scores last."""
 
 
 def looked_at(look: Look, moves: Iterable[int], budget: Budget) -> Iterator[tuple[int, int]]:

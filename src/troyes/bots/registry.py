@@ -89,7 +89,7 @@ def is_of_package(name: str) -> bool:
 def find_bot(name: str) -> Factory:
     """The class of a bot; BadInput says why there is none."""
     if is_of_package(name) and ":" not in name:
-        return made_by(BOTS.get(name) or LEVELS[name])
+        return made_by(BOTS[LEVELS.get(name, name)])
     if IN_FILE in name:
         return bot_in_file(name)
     if is_of_package(name):
@@ -124,7 +124,7 @@ class Told:
 def told(name: str) -> Factory:
     """`search:seconds=0.5,threads=2`."""
     bot, _, said = name.partition(":")
-    where, kind = Message("bot-bots", name=name), BOTS.get(bot) or LEVELS[bot]
+    where, kind = Message("bot-bots", name=name), BOTS[LEVELS.get(bot, bot)]
     known = kind.parameters
     given = dict[str, Any]()
     for part in said.split(","):

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from troyes.bots.budget import Budget
 from troyes.bots.city.knowledge import learned_for
 from troyes.bots.city.search import CitySearch
+from troyes.bots.dice.search import DiceSearch
 from troyes.bots.judgement import VALUE, Judged, Judgement
 from troyes.bots.learned import LearnedBot
 from troyes.bots.look import judged, looked_at
@@ -71,5 +72,12 @@ class SearchBot(LearnedBot):
         return search
 
     def search_for(self, view: View, ranked: list[tuple[int, int]], seed: int) -> Search[Any]:
+        return {"city": self.search_city, "dice": self.search_sheet}[view.game](view, ranked, seed)
+
+    def search_city(self, view: View, ranked: list[tuple[int, int]], seed: int) -> Search[Any]:
         known: Any = view.known
         return CitySearch(known, learned_for(known.setup, temper=self.temper), ranked, seed)
+
+    def search_sheet(self, view: View, ranked: list[tuple[int, int]], seed: int) -> Search[Any]:
+        known: Any = view.known
+        return DiceSearch(known, self.temper, view.seat, ranked, seed)

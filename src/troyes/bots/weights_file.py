@@ -5,9 +5,7 @@ from __future__ import annotations
 import struct
 import sys
 from array import array
-from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from librt.vecs import vec
@@ -81,13 +79,4 @@ def model_of(data: bytes, name: str) -> Model:
 
 def packaged(name: str, edition: str = LATEST) -> bytes:
     """The bytes of a file of the package."""
-    return place_of(name, edition).read_bytes()
-
-
-@cache
-def is_packaged(name: str, edition: str = LATEST) -> bool:
-    return place_of(name, edition).is_file()
-
-
-def place_of(name: str, edition: str) -> Traversable:
-    return files("troyes.bots").joinpath("data", edition, f"{name}.weights")
+    return files("troyes.bots").joinpath("data", edition, f"{name}.weights").read_bytes()

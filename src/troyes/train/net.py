@@ -159,11 +159,11 @@ def whole(weights: npt.NDArray[np.float64], bits: int) -> list[int]:
     return [int(weight) for weight in np.clip(scaled, -LIMIT, LIMIT).ravel()]
 
 
-def batches(count: int, epochs: int, seed: int) -> Iterator[tuple[float, npt.NDArray[np.int64]]]:
+def batches(count: int, epochs: int, seed: int, size: int = BATCH) -> Iterator[tuple[float, npt.NDArray[np.int64]]]:
     """Indices of one batch after the other, each with how much of the way is done."""
     random = np.random.default_rng(seed)
-    per_epoch = max(count // BATCH, 1)
+    per_epoch = max(count // size, 1)
     for epoch in range(epochs):
         order = random.permutation(count)
         for k in range(per_epoch):
-            yield (epoch * per_epoch + k) / (epochs * per_epoch), order[k * BATCH : (k + 1) * BATCH]
+            yield (epoch * per_epoch + k) / (epochs * per_epoch), order[k * size : (k + 1) * size]

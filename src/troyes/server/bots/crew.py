@@ -139,7 +139,7 @@ class Crew:
     def do(self, job: Job, worker: WorkerProcess | None) -> WorkerProcess | None:
         """Answer a job by the first bot that can; the worker to go on with."""
         question, seconds = job.question, job.question.seconds or self.seconds
-        for bot in self.levels.bots_of(question.level, question.setup.game, question.setup.players):
+        for bot in self.levels.bots_of(question.level, question.setup.game):
             if self.closed or job.answer.cancelled():
                 break
             try:

@@ -13,7 +13,6 @@ from troyes.kernel.contract.refusals import BadInput
 from troyes.words.message import Message
 
 LOG: Final = logging.getLogger("troyes.server.bots")
-OF_THE_PACKAGE: Final = {level: bot.bot for level, bot in LEVELS.items()}
 BEST: Final = "best"  # the strongest bot of the package, for hints: no level that a seat can have
 PAR: Final = "par"  # the same on every machine, for the City of the Day: no level of a seat either
 STRONGEST: Final = "search"
@@ -31,7 +30,7 @@ class Levels:
 
     def all(self) -> list[str]:
         """Those of the package from the weakest up, then those of the operator."""
-        return [*OF_THE_PACKAGE, *self.own]
+        return [*LEVELS, *self.own]
 
     def of_game(self, game: str) -> list[str]:
         """The levels at which a game is played."""
@@ -43,24 +42,24 @@ class Levels:
             raise BadInput(where, "no-level-is-called", "levels", level=level, levels=known)
         return level
 
-    def bots_of(self, level: str, game: str, players: int) -> list[str]:
-        """The bots that play a game of so many at a level, strongest first. What another bot of the operator's may be
+    def bots_of(self, level: str, game: str) -> list[str]:
+        """The bots that play a game at a level, strongest first. What another bot of the operator's may be
         worth is not known: none of them takes the place of one that fails."""
         if level not in self.own:
-            return ladder(OUT_OF_COMPETITION.get(level) or self.bot_of(level), game, players)
-        weaker = ladder(OF_THE_PACKAGE[USUAL], game, players)
+            return ladder(OUT_OF_COMPETITION.get(level) or self.bot_of(level))
+        weaker = ladder(LEVELS[USUAL])
         return [self.own[level], *weaker] if plays(find_bot(self.own[level]), game) else weaker
 
-    def looks_back(self, level: str, game: str, players: int) -> int:
+    def looks_back(self, level: str, game: str) -> int:
         """How many of the last moves the bot of a level wants to see."""
-        return int(getattr(find_bot(self.bots_of(level, game, players)[0]), "looks_back", 0))
+        return int(getattr(find_bot(self.bots_of(level, game)[0]), "looks_back", 0))
 
     def bot_of(self, level: str) -> str:
         """A stored level may be of a bot that is no longer here: a good one goes on in its place."""
-        if level not in OF_THE_PACKAGE and level not in self.gone:
+        if level not in LEVELS and level not in self.gone:
             self.gone.add(level)
             LOG.warning("the bot of level %r is no longer here: %r plays in its place", level, USUAL)
-        return OF_THE_PACKAGE.get(level, OF_THE_PACKAGE[USUAL])
+        return LEVELS.get(level, LEVELS[USUAL])
 
 
 def levels_with(named: Sequence[str]) -> Levels:
@@ -83,7 +82,7 @@ def levels_with(named: Sequence[str]) -> Levels:
 def add(own: dict[str, str], bot: str) -> None:
     find_bot(bot)
     level, where = bot.rpartition(":")[2] if IN_FILE in bot else bot, Message("bot-bots", name=bot)
-    if level in (*OF_THE_PACKAGE, *OUT_OF_COMPETITION, *own):
+    if level in (*LEVELS, *OUT_OF_COMPETITION, *own):
         raise BadInput(where, "there-is-another-bot", "give-it-another-name", level=level)
     if len(level) > LONGEST:
         raise BadInput(where, "its-name-is-longer", "give-it-a-shorter", most=LONGEST)

@@ -73,7 +73,7 @@ class BotPlayers:
     async def question(self, game: LiveGame, seat: int, decision: str, level: str) -> Question:
         """What a bot of this level is asked in place of a seat."""
         about = game.about
-        most = self.services.levels.looks_back(level, about.game.name, about.game.seats(about.setup))
+        most = self.services.levels.looks_back(level, about.game.name)
         question = await self.services.render(lambda: question_of(game, seat, decision, level))
         if not most:
             return question

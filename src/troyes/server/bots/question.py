@@ -28,7 +28,6 @@ class SetupKey(NamedTuple):
     """What a setup is made from. Workers are sent it once and know it by its name from then on."""
 
     game: str
-    players: int
     options: bytes
     figures: bytes
 
@@ -80,7 +79,7 @@ def key_of(game: str, setup: Any) -> SetupKey:
     """The key of a setup, which is shared by many games and written down once."""
     rules = game_named(game)
     options, figures = orjson.dumps(rules.options_of(setup)), orjson.dumps(rules.figures_of(setup))
-    return SetupKey(game, rules.seats(setup), options, figures)
+    return SetupKey(game, options, figures)
 
 
 def make_setup(key: SetupKey) -> Any:

@@ -26,7 +26,7 @@ class ThreadRunner:
 
     def answer(self, question: Question) -> Reply:
         """What is said by the strongest bot of the level."""
-        bots = self.levels.bots_of(question.level, question.setup.game, question.setup.players)
+        bots = self.levels.bots_of(question.level, question.setup.game)
         bot = seated(bots[0], question.temper, question.seed)
         budget = Budget(evaluations=EVALUATIONS) if bots[0].startswith(STRONGEST) else Budget.none()
         return reply_of(bot, bots[0], view_for(question, bot.looks_back), question.is_hint, budget)

@@ -3,6 +3,9 @@
 train-about = lehrt die gelernten Spieler, indem sie gegen sich selbst spielen; was schon getan ist, wird nicht wiederholt
 train-help-city = die Stadt, für einen Spieler der König
 train-help-players = wie viele spielen; jede Zahl hat ihr eigenes Netz
+train-help-dice = Troyes Dice
+train-help-rolls = wie viele Würfe in jeder Tageshälfte versucht werden
+train-help-trust-dice = wie viel das eigene Urteil beim Lernen zählt, von 0 bis 1
 train-help-out = Ordner für Partien, Netze und die Kurve
 train-help-generations = wie oft gespielt und daraus gelernt wird
 train-help-games = Partien in jeder Generation

@@ -3,6 +3,9 @@
 train-about = teach the learned players by letting them play against themselves; what was done before is not done again
 train-help-city = the city, or the King for one player
 train-help-players = how many play; each number has a net of its own
+train-help-dice = Troyes Dice
+train-help-rolls = how many rolls are tried at each half-day
+train-help-trust-dice = how much the player's own judgement counts in what it learns, from 0 to 1
 train-help-out = folder for games, nets and the curve
 train-help-generations = how often games are played and learned from
 train-help-games = games in each generation

@@ -3,6 +3,9 @@
 train-about = former les joueurs appris en les faisant jouer contre eux-mêmes ; ce qui est déjà fait n’est pas refait
 train-help-city = la cité, ou le Roi pour un seul joueur
 train-help-players = combien jouent ; chaque nombre a son propre réseau
+train-help-dice = Troyes Dice
+train-help-rolls = combien de lancers sont essayés à chaque demi-journée
+train-help-trust-dice = part de son propre jugement dans ce qu'il apprend, de 0 à 1
 train-help-out = dossier des parties, des réseaux et de la courbe
 train-help-generations = combien de fois on joue puis apprend
 train-help-games = parties par génération

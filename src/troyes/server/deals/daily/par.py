@@ -29,7 +29,7 @@ async def par_of(services: Services, runner: BotRunner, deal: Deal, setup: Any) 
         reply = await asyncio.wrap_future(runner.choose(question))
         question = await in_thread(services, lambda reply=reply: play.move(reply.move))  # type: ignore[misc]
     return {
-        "bot": services.levels.bots_of(PAR, deal.game, play.game.seats(setup))[0],
+        "bot": services.levels.bots_of(PAR, deal.game)[0],
         **await in_thread(services, play.result),
     }
 

@@ -1,0 +1,1 @@
+"""Teaching the players of Troyes Dice."""
