@@ -12,7 +12,7 @@ from troyes.kernel.play.record import Record
 
 
 def test_the_whole_game_in_words(troyes: Troyes, record: Path) -> None:
-    shown = troyes.fine("replay", record).out
+    shown = troyes.fine("replay", record, "--moves").out
     loaded = Record.load(record)
     assert loaded.entries[-1].line in shown
     assert loaded.scores is not None
@@ -20,6 +20,19 @@ def test_the_whole_game_in_words(troyes: Troyes, record: Path) -> None:
     assert re.search(rf"Total +{' +'.join(map(str, loaded.scores))}", shown)
     assert "Anne wins with" in shown
     assert f"{len(loaded.entries)} of {len(loaded.entries)} moves replayed" in shown
+
+
+def test_a_line_per_turn_and_per_step(troyes: Troyes, record: Path) -> None:
+    """With the number of its last move, and the points after it as data."""
+    loaded, shown = Record.load(record), troyes.fine("replay", record).out.splitlines()
+    data = troyes.fine("replay", record, "--json").data
+    told = [beat for beat in data["beats"] if beat["text"]]
+    lines = [line.strip() for line in shown[: len(told)]]
+    assert lines == [f"{beat['moves']}  {' '.join(beat['text'])}" for beat in told]
+    assert [beat["n"] for beat in data["beats"]] == list(range(1, len(data["beats"]) + 1))
+    assert len(told) < len(loaded.entries)
+    assert data["beats"][-1]["points"] == loaded.scores
+    assert loaded.entries[-1].line not in "\n".join(shown)
 
 
 def test_in_french_up_to_a_move(troyes: Troyes, record: Path) -> None:

@@ -99,7 +99,7 @@ describe('results in the charter', () => {
     expect(partsOf(called(label).results, 4).amounts[0]).toEqual({ unit: 'influence', n: 2 });
     // what is no coin, influence or point stays in words
     expect(partsOf(called('Militiaman with yellow 5').results)).toEqual({
-      words: '5 ÷ 4 → 1 activation, you gain 1 cube',
+      words: '5 ÷ 3 → 1 activation, you gain 1 cube',
       amounts: [],
     });
   });

@@ -74,10 +74,7 @@ export interface components {
         };
         /**
          * BeatShown
-         * @description A turn of a seat, a step of a phase, or something smaller inside it.
-         *
-         *     Turns and steps that have happened have a number: pieces of one number are one beat, told as it comes. The open one
-         *     may still get more; one that holds nothing yet may still become another.
+         * @description A turn of a seat, a step of a phase (each with its number), or something smaller inside it.
          */
         readonly BeatShown: {
             /** Changes */

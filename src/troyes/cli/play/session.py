@@ -16,6 +16,7 @@ from troyes.city.game import CITY
 from troyes.city.words.choices import describe_move
 from troyes.city.words.lexicon import Lexicon
 from troyes.city.words.questions import question
+from troyes.cli.beat_lines import line_of
 from troyes.cli.play.ask import Desk, choose
 from troyes.cli.play.beginning import Begun
 from troyes.cli.play.board import draw, family_text
@@ -139,8 +140,8 @@ class Session(Terminal):
         self.told[self.seat] = len(self.match.effects)
 
     def told_lines(self) -> list[str]:
-        """As the person at the screen may know it."""
-        return CITY.voice.tell(self.setup, self.match.story(self.seat), self.language, self.people)
+        """One line per turn and per step of a phase, as the person at the screen may know it."""
+        return [line for beat in self.match.beats(self.seat) if (line := line_of(self.lexicon, beat))]
 
     def finish(self) -> None:
         scores = CITY.scores(self.match.position)

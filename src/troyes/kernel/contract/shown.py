@@ -145,11 +145,7 @@ class MovedShown(TypedDict):
 
 
 class BeatShown(TypedDict):
-    """A turn of a seat, a step of a phase, or something smaller inside it.
-
-    Turns and steps that have happened have a number: pieces of one number are one beat, told as it comes. The open one
-    may still get more; one that holds nothing yet may still become another.
-    """
+    """A turn of a seat, a step of a phase (each with its number), or something smaller inside it."""
 
     kind: str
     seat: int | None

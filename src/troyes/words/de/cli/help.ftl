@@ -105,6 +105,7 @@ cli-help-replay =
 
     Beispiele:
       troyes replay partie.jsonl
+      troyes replay partie.jsonl --moves
       troyes replay partie.jsonl --until 40
       troyes replay partie.jsonl --json
 
@@ -326,6 +327,7 @@ cli-option-arena-plot = Neues Bild, .svg, .png oder .pdf.
 cli-option-completion-shell = bash, zsh, fish oder powershell.
 
 cli-option-replay-file = Eine Aufzeichnung, die Datei einer gespeicherten Partie.
+cli-option-replay-moves = Jeden Zug mit seinen Einzelheiten zeigen, wie die Aufzeichnung sie hat.
 cli-option-replay-until = Nach so vielen Zügen aufhören. Vorgabe: alle.
 
 cli-option-verify-file = Eine Aufzeichnung, die Datei einer gespeicherten Partie.

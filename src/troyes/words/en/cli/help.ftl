@@ -105,6 +105,7 @@ cli-help-replay =
 
     Examples:
       troyes replay game.jsonl
+      troyes replay game.jsonl --moves
       troyes replay game.jsonl --until 40
       troyes replay game.jsonl --json
 
@@ -326,6 +327,7 @@ cli-option-arena-plot = New picture, .svg, .png or .pdf.
 cli-option-completion-shell = bash, zsh, fish or powershell.
 
 cli-option-replay-file = A record, the file of a saved game.
+cli-option-replay-moves = Open every turn to its moves, as the record has them.
 cli-option-replay-until = Stop after this many moves. Default: all.
 
 cli-option-verify-file = A record, the file of a saved game.

@@ -99,6 +99,7 @@ cli-help-replay =
 
     Exemples :
       troyes replay partie.jsonl
+      troyes replay partie.jsonl --moves
       troyes replay partie.jsonl --until 40
       troyes replay partie.jsonl --json
 
@@ -320,6 +321,7 @@ cli-option-arena-plot = Nouvelle image, .svg, .png ou .pdf.
 cli-option-completion-shell = bash, zsh, fish ou powershell.
 
 cli-option-replay-file = Un enregistrement, le fichier d'une partie sauvée.
+cli-option-replay-moves = Ouvrir chaque tour sur ses coups, tels que l'enregistrement les note.
 cli-option-replay-until = S'arrêter après ce nombre de coups. Par défaut : tous.
 
 cli-option-verify-file = Un enregistrement, le fichier d'une partie sauvée.
