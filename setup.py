@@ -17,7 +17,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
-PACKAGES = ("kernel", "city", "dice", "bots")
+PACKAGES = ("words", "kernel", "city", "dice", "bots")
 MARKER = "# compiled"
 COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "install"}  # not editable installs: they run the source
 GROUP = "troyes"  # the compiled code is one library, troyes__mypyc

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, NotRequired, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -38,13 +38,6 @@ class Error(TypedDict):
 
 class ErrorShown(TypedDict):
     error: Error
-
-
-class NewerShown(TypedDict):
-    """The state of a game, where an order was about an older one."""
-
-    seq: int
-    state: StateShown
 
 
 class StaleShown(ErrorShown):
@@ -119,7 +112,7 @@ async def refused(request: Request, error: Exception) -> Answer:
     return Answer({**data, **await newer_state(request, error.game, error.seat, language)}, error.status)
 
 
-async def newer_state(request: Request, game: LiveGame, seat: int | None, language: str) -> NewerShown:
+async def newer_state(request: Request, game: LiveGame, seat: int | None, language: str) -> dict[str, Any]:
     services, person = services_of(request), await find_person(request)
     if seat is None:
         seat = game.seat_now(None if person is None else person.id)

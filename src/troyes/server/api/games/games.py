@@ -128,12 +128,12 @@ async def look(
     return Answer(await services.read(lambda connection: frame_with_log(connection, game, viewer, log)))
 
 
-def frame_with_log(connection: Connection, game: LiveGame, viewer: Viewer, length: int) -> FrameShown:
+def frame_with_log(connection: Connection, game: LiveGame, viewer: Viewer, length: int) -> dict[str, Any]:
     number = game.number(viewer.seat, viewer.hears)
     after = max(number - length, 0)
     seen = posts.read_seen(connection, game.id, viewer.seat, viewer.hears, after, number - after)
-    frame = frame_data(game, viewer, seen)
-    return {**frame, "messages": folded(frame["messages"])}
+    shown = [post_for(game, post, number, viewer.seat, viewer.language) for number, post in enumerate(seen, after + 1)]
+    return {**frame_data(game, viewer, []), "messages": folded(shown)}
 
 
 async def done_answer(services: Services, done: Done, person: str, language: str) -> Response:
