@@ -54,27 +54,15 @@ HTTP: Final = {
     413: (Message("this-is-too-long"), Message("send-less")),
 }
 OTHER: Final = (Message("the-request-cannot-be"), Message("see-openapi-json-for-what-can-be-asked"))
-FAULT: Final = (
-    Message("something-went-wrong-here"),
-    Message("try-again-if-it"),
-)
+FAULT: Final = (Message("something-went-wrong-here"), Message("try-again-if-it"))
 # What people type themselves, by its field, where it can be read and yet is none: empty, too long, invisible.
 UNREADABLE: Final = frozenset({"missing", "extra_forbidden", "string_type"})
-PASSWORD: Final = (
-    Message("a-password-has-8"),
-    Message("choose-several-words-that"),
-)
+PASSWORD: Final = (Message("a-password-has-8"), Message("choose-several-words-that"))
 TYPED: Final = {
     ("password", False): PASSWORD,
     ("new", False): PASSWORD,
-    ("name", False): (
-        Message("a-name-has-letters", most=LONGEST_NAME),
-        Message("choose-another-name"),
-    ),
-    ("text", False): (
-        Message("a-line-has-letters", most=LONGEST_CHAT),
-        Message("write-it-in-another"),
-    ),
+    ("name", False): (Message("a-name-has-letters", most=LONGEST_NAME), Message("choose-another-name")),
+    ("text", False): (Message("a-line-has-letters", most=LONGEST_CHAT), Message("write-it-in-another")),
 }
 AWAY: Final = Message("the-server-cannot-reach")
 LATER: Final = Message("try-again-in-a-moment")

@@ -31,10 +31,7 @@ HEADERS: Final = {
 }
 FORGED: Final = (Message("this-request-comes-from"), Message("open-the-game-at"))
 
-WRONG_HOST: Final = (
-    Message("this-server-is-not"),
-    Message("open-it-as-localhost"),
-)
+WRONG_HOST: Final = (Message("this-server-is-not"), Message("open-it-as-localhost"))
 REFUSED: Final[Part] = {"type": "websocket.close", "code": 1008}
 
 

@@ -179,10 +179,7 @@ def note_seen(services: Services, table: Any, hashed: str, seen: int | None, now
 async def require_person(connection: HTTPConnection) -> Person:
     person = await find_person(connection)
     if person is None:
-        problem, remedy = (
-            Message("the-server-does-not"),
-            Message("tell-it-your-name"),
-        )
+        problem, remedy = (Message("the-server-does-not"), Message("tell-it-your-name"))
         raise Refused(401, "unknown_person", problem, remedy)
     return person
 

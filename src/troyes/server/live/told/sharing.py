@@ -31,7 +31,7 @@ class Sharing:
         return self.once((key, "json"), lambda: orjson.dumps(make()))
 
     def beside(self, key: Hashable, data: Mapping[str, Any], shared: Mapping[str, Any]) -> bytes:
-        """Data as JSON; what in it is the very same object as in `shared`, which belongs to the key, is written once."""
+        """Data as JSON. What is the very same object in `shared`, which belongs to the key, is written once."""
         own = {name: value for name, value in data.items() if shared.get(name) is not value}
         rest = self.written((key, *own), lambda: {name: data[name] for name in data if name not in own})
         return joined(rest, orjson.dumps(own))
