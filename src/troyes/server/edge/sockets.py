@@ -9,8 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import State
 
-from troyes.server.edge.connection import LINGER, EdgeConnection
-from troyes.server.edge.deadline import Deadline
+from troyes.server.edge.connection import LINGER, Deadline, EdgeConnection
 
 PIECE: Final = 1024  # bytes that are taken apart at once: the smallest frames are many
 PUSH: Final = "troyes.push"  # what the scope calls `push`
