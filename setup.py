@@ -1,8 +1,8 @@
-"""Build troyes, compiling the modules of the rules to C where that is possible.
+"""Build troyes, compiling modules to C where that is possible.
 
-A module of the rules is compiled by mypyc when one of its first three lines is `# compiled`. Without a C compiler or
-mypyc, with TROYES_PURE=1, or when the compilation fails, every module is installed as plain Python instead: the same
-game, only slower. The reason is written to stderr; the installation itself never fails for it.
+A module is compiled by mypyc when one of its first three lines is `# compiled`. Without a C compiler or mypyc, with
+TROYES_PURE=1, or when the compilation fails, every module is installed as plain Python instead: the same game, only
+slower. The reason is written to stderr; the installation itself never fails for it.
 
 The page of the game in the browser is built before (tools/build_backend.py), so that it becomes part of the package.
 """
@@ -17,7 +17,6 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
-PACKAGES = ("kernel", "city", "dice", "bots")
 MARKER = "# compiled"
 COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "install"}  # not editable installs: they run the source
 GROUP = "troyes"  # the compiled code is one library, troyes__mypyc
@@ -39,7 +38,7 @@ def say_plain(reason: str) -> None:
 
 def marked_modules() -> list[str]:
     """The files to compile, in a fixed order."""
-    files = [file for package in PACKAGES for file in sorted(Path("src/troyes", package).rglob("*.py"))]
+    files = sorted(Path("src/troyes").rglob("*.py"))
     return [file.as_posix() for file in files if MARKER in file.read_text(encoding="utf-8").splitlines()[:3]]
 
 

@@ -23,7 +23,7 @@ from troyes.server.live.play.moves import MoveOrder, move
 from troyes.server.live.play.refused import Refused
 from troyes.server.live.tables.setups import Setups
 from troyes.server.live.told import posts
-from troyes.server.live.told.rendering import state_for
+from troyes.server.live.told.rendering import state_of
 
 
 @pytest.fixture(params=DATABASES)
@@ -89,7 +89,7 @@ def test_a_game_with_answers_taken_back_is_the_same_wherever_it_is_loaded(desk: 
         assert moves == sorted(set(moves))
         [mine] = connection.execute(select(results).where(results.c.game == game.id, results.c.seat == 0))
         assert mine.person is None
-    assert state_for(game, 0, "en", True)["went_back"]
+    assert state_of(game, "en", True)["went_back"]
 
 
 def test_a_late_answer_of_a_bot_is_refused(desk: Desk) -> None:

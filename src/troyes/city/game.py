@@ -34,7 +34,7 @@ from troyes.city.rules.state import top
 from troyes.city.rules.tables import make_setup
 from troyes.kernel.contract.beat import Beat, Result
 from troyes.kernel.contract.deed import Deed
-from troyes.kernel.contract.effects import Effect, Trace, decode_effect
+from troyes.kernel.contract.effects import Effect, Trace, effect_seat, effect_what
 from troyes.kernel.contract.rules import Counts, Ledger, ScoreLine, Violation
 from troyes.kernel.play.chance import SequenceSource, Source
 from troyes.kernel.tools.naming import Named
@@ -186,9 +186,7 @@ class CityGame:
 
     def visible(self, effects: Sequence[int], seat: int) -> list[int]:
         """Everything but the characters dealt to others."""
-        return [
-            packed for packed in effects if (effect := decode_effect(packed)).what != E_CHARACTER or effect.seat == seat
-        ]
+        return [effect for effect in effects if effect_what(effect) != E_CHARACTER or effect_seat(effect) == seat]
 
     def beats(self, setup: Setup, effects: Sequence[int]) -> list[Beat]:
         return beats(self.names(setup), effects)

@@ -18,7 +18,7 @@ from troyes.server.database.engine import Database
 from troyes.server.database.faults import StorageFailed, told_of
 from troyes.server.database.owner import Owner
 from troyes.server.database.upgrading import Upgrade
-from troyes.server.database.writer import Transaction, Writer
+from troyes.server.database.writer import Job, Transaction, Writer
 from troyes.server.live.kept.cache import LiveGames
 from troyes.server.live.kept.live_game import LiveGame
 from troyes.server.live.kept.loading import load
@@ -154,7 +154,9 @@ class Services:
     async def write(self, work: Callable[[Transaction], T], key: str = "") -> T:
         """Write something; answered after the commit. `key` names the row it locks."""
         assert self.writer is not None
-        return await asyncio.shield(asyncio.wrap_future(self.writer.submit(work, key)))
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.writer.put(Job(work, key, lambda job: self.in_loop(job.settle, answer)))
+        return await answer
 
     async def order(self, work: Callable[[Orders], T], game: str) -> T:
         """Change a game; answered after the commit."""
@@ -184,22 +186,22 @@ class Services:
         another thread."""
         for change in told:
             if isinstance(change, Change):
-                self.tell(change, self.hub.prepare(change))
+                self.in_loop(self.publish, change, self.hub.prepare(change))
 
     def failed(self, keys: list[str], failure: StorageFailed) -> None:
         """In the writer's thread: whether these games have changed is not known."""
         self.condition.failed(failure)
         for id in keys:
             self.games.forget(id)
-        if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.hub.let_go, "", *keys)
+        self.in_loop(self.hub.let_go, "", *keys)
 
-    def tell(self, change: Change, frames: Frames | None = None) -> None:
-        """From any thread: let everybody know."""
+    def in_loop(self, call: Callable[..., object], *given: object) -> None:
+        """From any thread: what only the event loop may do, as long as it runs."""
         if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.publish, change, frames)
+            self.loop.call_soon_threadsafe(call, *given)
 
-    def publish(self, change: Change, frames: Frames | None) -> None:
+    def publish(self, change: Change, frames: Frames | None = None) -> None:
+        """Let everybody know."""
         self.hub.publish(change, frames)
         for watcher in self.watchers:
             watcher(change)
@@ -207,7 +209,7 @@ class Services:
     def heard(self, id: str, seq: int) -> None:
         """In the listener's thread: another process has changed a game, or somebody's tokens no longer count."""
         if id.startswith((PERSON, GUESTS)):
-            return self.cut_off(id)
+            return self.in_loop(self.let_go if id.startswith(PERSON) else self.hub.let_go_guests, id[1:])
         for hearer in self.hearers:
             hearer(id)
         known = self.games.known(id)
@@ -216,12 +218,6 @@ class Services:
         self.games.hear(id, seq)
         if known is not None or self.hub.is_watched(id):
             self.database.ask(lambda connection: self.follow(connection, id, known))
-
-    def cut_off(self, news: str) -> None:
-        """From any thread."""
-        if self.loop is not None and not self.loop.is_closed():
-            let_go = self.let_go if news.startswith(PERSON) else self.hub.let_go_guests
-            self.loop.call_soon_threadsafe(let_go, news[1:])
 
     def let_go(self, person: str) -> None:
         """Tokens of this person may no longer count, and sockets have to show one again."""
@@ -233,12 +229,11 @@ class Services:
         after = self.games.put(load(connection, self.games.setups, id))
         new = [] if known is None else posts.read_after(connection, id, known.seq)
         told = with_beats(connection, after.about, [post for post in new if post.seq <= after.seq])
-        self.tell(Change(known, after, told, is_local=False))
+        self.in_loop(self.publish, Change(known, after, told, is_local=False))
 
     def trusted(self, is_current: bool) -> None:
         """In the listener's thread: news from other processes begin to arrive, or are interrupted."""
         self.games.trust(is_current)
         for hearer in self.hearers:
             hearer("")
-        if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.hub.let_go)
+        self.in_loop(self.hub.let_go)

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from troyes.words.plural import FORMS, Plural
 from troyes.words.reading import Choice, Gap, Pattern, messages_in, pattern_of
@@ -25,13 +25,6 @@ LONGEST_QUOTE: Final = 60
 VOWELS: Final = frozenset("aeiouyhœæ")
 SIBILANTS: Final = frozenset("sßxz")
 PAGE: Final = "page"
-
-
-@runtime_checkable
-class Told(Protocol):
-    """Anything that can be said in every language."""
-
-    def text(self, language: str = SOURCE) -> str: ...
 
 
 class Catalogue:
@@ -100,12 +93,13 @@ class Catalogue:
         return quoted(value) if function == "QUOTE" else self.tell(value)
 
     def tell(self, value: object) -> str:
-        """A value inside a text; a list is told as its entries. Plain ones first: asking for a protocol takes long."""
+        """A value inside a text: a list as its entries; what can say its `text` in every language says it."""
         if type(value) is str or type(value) is int:
             return str(value)
         if isinstance(value, list | tuple):
             return ", ".join([self.tell(entry) for entry in value])
-        return value.text(self.language) if isinstance(value, Told) else str(value)
+        say = getattr(value, "text", None)
+        return str(value) if say is None else str(say(self.language))
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number as people write it: at most `digits` decimals, thousands apart."""

@@ -52,10 +52,18 @@ class Effect(NamedTuple):
     amount: int
 
 
+def effect_what(packed: int) -> int:
+    return packed & ((1 << WHAT_BITS) - 1)
+
+
+def effect_seat(packed: int) -> int:
+    return packed >> _SEAT & ((1 << SEAT_BITS) - 1)
+
+
 def decode_effect(packed: int) -> Effect:
     return Effect(
-        packed & ((1 << WHAT_BITS) - 1),
-        packed >> _SEAT & ((1 << SEAT_BITS) - 1),
+        effect_what(packed),
+        effect_seat(packed),
         packed >> _WHERE & ((1 << WHERE_BITS) - 1),
         packed >> _BECAUSE & ((1 << BECAUSE_BITS) - 1),
         (packed >> _AMOUNT) - AMOUNT_ZERO,

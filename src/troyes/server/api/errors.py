@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, NotRequired, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -40,13 +40,6 @@ class ErrorShown(TypedDict):
     error: Error
 
 
-class NewerShown(TypedDict):
-    """The state of a game, where an order was about an older one."""
-
-    seq: int
-    state: StateShown
-
-
 class StaleShown(ErrorShown):
     """Refused; with the newer state where the order was about an older one."""
 
@@ -61,27 +54,15 @@ HTTP: Final = {
     413: (Message("this-is-too-long"), Message("send-less")),
 }
 OTHER: Final = (Message("the-request-cannot-be"), Message("see-openapi-json-for-what-can-be-asked"))
-FAULT: Final = (
-    Message("something-went-wrong-here"),
-    Message("try-again-if-it"),
-)
+FAULT: Final = (Message("something-went-wrong-here"), Message("try-again-if-it"))
 # What people type themselves, by its field, where it can be read and yet is none: empty, too long, invisible.
 UNREADABLE: Final = frozenset({"missing", "extra_forbidden", "string_type"})
-PASSWORD: Final = (
-    Message("a-password-has-8"),
-    Message("choose-several-words-that"),
-)
+PASSWORD: Final = (Message("a-password-has-8"), Message("choose-several-words-that"))
 TYPED: Final = {
     ("password", False): PASSWORD,
     ("new", False): PASSWORD,
-    ("name", False): (
-        Message("a-name-has-letters", most=LONGEST_NAME),
-        Message("choose-another-name"),
-    ),
-    ("text", False): (
-        Message("a-line-has-letters", most=LONGEST_CHAT),
-        Message("write-it-in-another"),
-    ),
+    ("name", False): (Message("a-name-has-letters", most=LONGEST_NAME), Message("choose-another-name")),
+    ("text", False): (Message("a-line-has-letters", most=LONGEST_CHAT), Message("write-it-in-another")),
 }
 AWAY: Final = Message("the-server-cannot-reach")
 LATER: Final = Message("try-again-in-a-moment")
@@ -119,7 +100,7 @@ async def refused(request: Request, error: Exception) -> Answer:
     return Answer({**data, **await newer_state(request, error.game, error.seat, language)}, error.status)
 
 
-async def newer_state(request: Request, game: LiveGame, seat: int | None, language: str) -> NewerShown:
+async def newer_state(request: Request, game: LiveGame, seat: int | None, language: str) -> dict[str, Any]:
     services, person = services_of(request), await find_person(request)
     if seat is None:
         seat = game.seat_now(None if person is None else person.id)

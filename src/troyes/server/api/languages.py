@@ -8,16 +8,17 @@ from fastapi import Depends, Query
 from pydantic import AfterValidator
 from starlette.requests import HTTPConnection
 
+from troyes.server.edge.fields import fields_of
 from troyes.words.catalogue import SOURCE, languages
 from troyes.words.choosing import accepted
 
 
 def language_of(connection: HTTPConnection) -> str:
     """Also for requests that are refused before their parameters are read."""
-    wanted = connection.query_params.get("lang", "")
+    wanted = connection.query_params.get("lang", "") if connection.scope["query_string"] else ""
     if wanted in languages():
         return wanted
-    return accepted(connection.headers.get("accept-language", "")) or SOURCE
+    return accepted(fields_of(connection.scope).get("accept-language", "")) or SOURCE
 
 
 def known(language: str) -> str:

@@ -8,10 +8,48 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 from troyes.bots.levels import USUAL
 from troyes.kernel.tools.bounds import check_size
-from troyes.server.api.games.deed_models import DeedSent
 from troyes.server.api.people.identity import PlainName, plain
 from troyes.server.live.tables.terms import Terms
 from troyes.words.message import Message
+
+LONGEST_WORD = 40
+Word = Annotated[str, Field(min_length=1, max_length=LONGEST_WORD)]
+Number = Annotated[int, Field(ge=0, le=255)]
+
+
+class ThingSent(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    kind: Word
+    key: Annotated[str, Field(max_length=LONGEST_WORD)] = ""
+    place: Number | None = None
+
+
+class DieSent(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    owner: Annotated[int, Field(ge=0, le=3)] | None = None
+    colour: Word
+    value: Number
+    place: Number | None = None
+    as_colour: Word | None = None
+    as_value: Number | None = None
+    turned: bool = False
+    chosen: bool = False
+
+
+class DeedSent(BaseModel):
+    """A deed as data, in the words of the tables; it need not be legal."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    verb: Word
+    target: ThingSent | None = None
+    dice: list[DieSent] = Field(default=[], max_length=10)
+    cube: ThingSent | None = None
+    amount: Number | None = None
+    paid: Word | None = None
+
 
 LONGEST_LINE = 200
 LONGEST_CHAT = 500

@@ -31,10 +31,7 @@ WITH_TEXTS: Final = (FIRST, "manifest.webmanifest")
 TEXT: Final = re.compile(r"\{\{([\w-]+)\}\}")  # `{{rules-title}}`
 OWN_NAME: Final = "assets/"  # their names change with their content
 NOT_PAGES: Final = ("api", "assets", "openapi.json", "healthz", "readyz", "metrics")
-NOT_BUILT: Final = (
-    Message("the-page-of-the"),
-    Message("build-it-with-make"),
-)
+NOT_BUILT: Final = (Message("the-page-of-the"), Message("build-it-with-make"))
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline';"
     " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
 
 from troyes.server.api.errors import HTTP, error_answer
+from troyes.server.edge.fields import fields_of
 from troyes.server.operations.places import is_own_host, own_hosts
 from troyes.server.settings import Settings
 from troyes.words.message import Message
@@ -29,17 +31,15 @@ HEADERS: Final = {
 }
 FORGED: Final = (Message("this-request-comes-from"), Message("open-the-game-at"))
 
-WRONG_HOST: Final = (
-    Message("this-server-is-not"),
-    Message("open-it-as-localhost"),
-)
+WRONG_HOST: Final = (Message("this-server-is-not"), Message("open-it-as-localhost"))
 REFUSED: Final[Part] = {"type": "websocket.close", "code": 1008}
 
 
-def host_of(headers: Headers) -> str | None:
+@lru_cache(256)
+def host_of(field: str) -> str | None:
     """The name alone; None if there is none, or none that makes sense."""
     try:
-        return urlsplit("//" + headers.get("host", "")).hostname
+        return urlsplit("//" + field).hostname
     except ValueError:
         return None
 
@@ -57,9 +57,9 @@ class Protection:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
-        headers = Headers(scope=scope)
+        headers = fields_of(scope)
         reached = scope["server"][0] if scope.get("server") else ""
-        is_known = self.hosts is None or is_own_host(host_of(headers), self.hosts, reached)
+        is_known = self.hosts is None or is_own_host(host_of(headers.get("host", "")), self.hosts, reached)
         if scope["type"] == "websocket":
             return await self.app(scope, receive, send) if is_known else await send(REFUSED)
         guarded = self.with_headers(send)
@@ -77,7 +77,7 @@ class Protection:
     def largest(self, path: str) -> int:
         return self.settings.largest_record if path in WITH_RECORDS else self.settings.largest_body
 
-    async def body(self, headers: Headers, receive: Receive, largest: int) -> list[Part] | None:
+    async def body(self, headers: Mapping[str, str], receive: Receive, largest: int) -> list[Part] | None:
         """The parts of the body; None if it is too long, whatever it says of its length."""
         parts: list[Part] = []
         left = largest if is_short(headers, largest) else -1
@@ -99,7 +99,7 @@ class Protection:
         return send_guarded
 
 
-def is_short(headers: Headers, largest: int) -> bool:
+def is_short(headers: Mapping[str, str], largest: int) -> bool:
     length = headers.get("content-length", "0")
     return length.isascii() and length.isdigit() and int(length) <= largest
 
@@ -115,7 +115,7 @@ def replayed(parts: list[Part], receive: Receive) -> Receive:
     return receive_next
 
 
-def is_own(headers: Headers, settings: Settings) -> bool:
+def is_own(headers: Mapping[str, str], settings: Settings) -> bool:
     """Whether a request that changes something comes from our own page or from a program.
 
     Another site's page can send neither JSON nor a header of ours without asking first, and it is never allowed to.
@@ -126,7 +126,7 @@ def is_own(headers: Headers, settings: Settings) -> bool:
     return "x-troyes" in headers or "authorization" in headers or kind == "application/json"
 
 
-def is_same_origin(headers: Headers, settings: Settings) -> bool:
+def is_same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
     """Browsers say where a page comes from; programs need not."""
     origin = headers.get("origin")
     if origin is None:

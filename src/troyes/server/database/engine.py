@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import orjson
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.pool import QueuePool
 
 from troyes.kernel.contract.refusals import BadInput
@@ -17,6 +17,7 @@ from troyes.kernel.tools.reading import cause
 from troyes.kernel.tools.writing import FOLDER_REMEDY, unwritable
 from troyes.server.database.faults import StorageFailed, storing
 from troyes.server.database.migrate import BEGIN_STORING, NOTHING_STORED
+from troyes.server.database.prepared import Prepared
 from troyes.server.settings import Settings
 
 T = TypeVar("T")
@@ -30,6 +31,7 @@ POSTGRESQL: Final = {
     "keepalives_interval": "5",
     "keepalives_count": "3",
 }
+BEGIN: Final = {kind: Prepared(text(f"BEGIN {kind}")) for kind in ("IMMEDIATE", "DEFERRED")}
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
@@ -142,4 +144,4 @@ def prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:
 
 
 def begin_sqlite(connection: Connection, kind: str) -> None:
-    connection.exec_driver_sql(f"BEGIN {kind}")
+    BEGIN[kind].run(connection, {})

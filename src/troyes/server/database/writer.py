@@ -1,8 +1,9 @@
 """The one thread that writes.
 
-Jobs wait in a queue; whatever waits is done in one transaction, each job in its own savepoint, and committed together:
-one flush of the disk for many moves. Nobody hears of a job before it is committed. Jobs of a batch are done in the
-order of the games they lock, so that two processes never wait for each other; jobs about one game keep their order.
+Jobs wait in a queue; whatever waits is done in one transaction and committed together: one flush of the disk for many
+moves. Each of several jobs has its own savepoint; a single one has the transaction to itself. Nobody hears of a job
+before it is committed. Jobs of a batch are done in the order of the games they lock, so that two processes never wait
+for each other; jobs about one game keep their order.
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, RootTransaction, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from troyes.server.database.faults import StorageFailed, as_failed, is_fault
@@ -53,13 +54,22 @@ class Transaction:
 
 @dataclass
 class Job:
-    """Something to write; `key` names the row it locks."""
+    """Something to write; `key` names the row it locks. `answered` is called in the writer's thread."""
 
     work: Callable[[Transaction], Any]
     key: str
-    future: Future[Any] = field(default_factory=Future)
+    answered: Callable[[Job], object]
     result: Any = None
     error: Exception | None = None
+
+    def settle(self, future: Any) -> None:
+        """Tell a future of either kind how it went, unless nobody waits any more."""
+        if future.done():
+            return
+        if self.error is None:
+            future.set_result(self.result)
+        else:
+            future.set_exception(self.error)
 
 
 Committed = Callable[[dict[str, Any], list[Any]], None]  # what was kept, what was told
@@ -67,7 +77,7 @@ Failed = Callable[[list[str], StorageFailed], None]  # the keys of jobs of which
 
 
 class Writer:
-    """`submit` a job; its future is answered after the commit. `close` finishes what was submitted."""
+    """`submit` a job: it is answered after the commit. `close` finishes what was submitted."""
 
     def __init__(self, engine: Engine, committed: Committed, failed: Failed) -> None:
         self.engine = engine
@@ -83,10 +93,13 @@ class Writer:
         self.thread.start()
 
     def submit(self, work: Callable[[Transaction], T], key: str = "") -> Future[T]:
-        job = Job(work, key)
-        job.future.set_running_or_notify_cancel()  # what is accepted is not called off
+        future: Future[T] = Future()
+        future.set_running_or_notify_cancel()  # what is accepted is not called off
+        self.put(Job(work, key, lambda job: job.settle(future)))
+        return future
+
+    def put(self, job: Job) -> None:
         self.queue.put(job)
-        return job.future
 
     def close(self) -> None:
         self.queue.put(None)
@@ -142,18 +155,21 @@ class Writer:
         connection = self.connected()
         try:
             transaction = connection.begin()
-            for job in batch:
-                self.do(job, connection, kept, told)
-            try:
-                transaction.commit()
-            except SQLAlchemyError as error:
-                raise UncertainCommit from error
+            if len(batch) == 1:
+                self.do(batch[0], connection, kept, told)
+            else:
+                for job in batch:
+                    self.do_apart(job, connection, kept, told)
+            if len(batch) == 1 and batch[0].error is not None:
+                transaction.rollback()
+            else:
+                commit(transaction)
         except BaseException:
             self.disconnect()
             raise
         self.committed(kept, told)
         for job in batch:
-            answer(job)
+            job.answered(job)
         self.announce(told)
 
     def connected(self) -> Connection:
@@ -170,36 +186,41 @@ class Writer:
             self.connection = None
 
     def do(self, job: Job, connection: Connection, kept: dict[str, Any], told: list[Any]) -> None:
-        """One job in its savepoint; what it refuses is its own affair, a broken database is everybody's."""
+        """What a job refuses is its own affair, a broken database is everybody's."""
         job.result = job.error = None
         transaction = Transaction(connection, kept)
-        SAVEPOINT.run(connection, {})
         try:
             job.result = job.work(transaction)
         except Exception as error:
             if is_fault(error):
                 raise
-            ROLLBACK.run(connection, {})
-            RELEASE.run(connection, {})
             job.error = error
             return
-        RELEASE.run(connection, {})
         kept.update(transaction.kept)
         told += transaction.told
+
+    def do_apart(self, job: Job, connection: Connection, kept: dict[str, Any], told: list[Any]) -> None:
+        """In a savepoint, so that what it refuses leaves the others' work as it is."""
+        SAVEPOINT.run(connection, {})
+        self.do(job, connection, kept, told)
+        if job.error is not None:
+            ROLLBACK.run(connection, {})
+        RELEASE.run(connection, {})
 
     def give_up(self, batch: list[Job], error: Exception) -> None:
         reason = error.__cause__ if isinstance(error, UncertainCommit) and error.__cause__ else error
         self.failed([job.key for job in batch], as_failed(reason))
         for job in batch:
-            job.future.set_exception(as_failed(reason))  # one each: whoever raises it adds to it
+            job.error = as_failed(reason)  # one each: whoever raises it adds to it
+            job.answered(job)
 
 
 class UncertainCommit(Exception):
     """The commit itself failed: it may have been written."""
 
 
-def answer(job: Job) -> None:
-    if job.error is not None:
-        job.future.set_exception(job.error)
-    else:
-        job.future.set_result(job.result)
+def commit(transaction: RootTransaction) -> None:
+    try:
+        transaction.commit()
+    except SQLAlchemyError as error:
+        raise UncertainCommit from error

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from troyes.server.edge.connection import LINGER, EdgeConnection
-from troyes.server.edge.deadline import Deadline
+from troyes.server.edge.connection import LINGER, Deadline, EdgeConnection
 from troyes.server.edge.refusal import answer
 
 SPARE: Final = 1 << 20  # bytes of a body still read after its answer, so that the connection can be used again

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from asyncio.transports import BaseTransport
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
-from troyes.server.edge.connection import LINGER, EdgeConnection
-from troyes.server.edge.deadline import Deadline
+from troyes.server.edge.connection import LINGER, Deadline, EdgeConnection
 
 PIECE: Final = 1024  # bytes that are taken apart at once: the smallest frames are many
+PUSH: Final = "troyes.push"  # what the scope calls `push`
 FLOOD: Final = 1008  # the code of sockets that send too much
 
 
@@ -23,6 +24,10 @@ class EdgeSocket(EdgeConnection, WebSocketsSansIOProtocol):
         self.shaking = Deadline(self.loop, self.not_shaken)
         self.allowed = float(self.limits.frames)
         self.counted = self.loop.time()
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][PUSH] = cast(Any, self.push)
+        await super().run_asgi()
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -83,6 +88,15 @@ class EdgeSocket(EdgeConnection, WebSocketsSansIOProtocol):
             self.leaving.set(LINGER)
         return not self.is_refused
 
+    # ---- telling --------------------------------------------------------------------------------------------------
+
+    def push(self, text: bytes) -> bool:
+        """A message sent at once, without waking the task of the socket; False if it has to wait its turn."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(text_head(len(text)) + text)
+        return True
+
     # ---- the end --------------------------------------------------------------------------------------------------
 
     def not_shaken(self) -> None:
@@ -92,3 +106,10 @@ class EdgeSocket(EdgeConnection, WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.leaving.set(LINGER)
+
+
+def text_head(size: int) -> bytes:
+    """What a whole text of so many bytes begins with, when a server sends it."""
+    if size < 126:
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2, "big") if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8, "big")

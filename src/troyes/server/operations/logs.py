@@ -58,9 +58,9 @@ def short(file: str) -> str:
 
 def configure(level: str = "info", stream: TextIO | None = None) -> None:
     """Send all logs to one place; `level` is that of the server's own."""
-    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = (
-        False  # found out for every line, never told
-    )
+    # What is found out for every line and never told: who logs it, in which thread and process.
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
+    logging._srcfile = None
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from sqlalchemy import Connection, func, select
@@ -19,6 +19,7 @@ METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "W
 SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 ANSWERS: Final = (0.01, 0.05, 0.2, 0.5, 1, 1.5, 2, 3, 5, 20)
 BYTES: Final = tuple(1024 * 2**doubled for doubled in range(8))
+M = TypeVar("M", Counter, Histogram)
 JOBS: Final = (1, 2, 4, 8, 16, 32, 64)
 
 
@@ -40,7 +41,7 @@ class Metrics:
         )
         self.seen = Histogram("troyes_bots_seen_bytes", "What bots that look back are sent", buckets=BYTES, **kept)
         self.games = Gauge("troyes_games", "Games in the database", ["status"], **kept)
-        self.found: dict[tuple[str, str, int], tuple[Counter, Histogram | None]] = {}
+        self.found: dict[tuple[object, ...], Any] = {}
         self.add_gauges()
         Gauge("troyes_info", "Version", ["version"], **kept).labels(__version__).set(1)
         services.watchers.append(self.note_change)
@@ -69,25 +70,25 @@ class Metrics:
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 
+    def labelled(self, metric: M, *labels: str) -> M:
+        """Looking it up by its labels takes longer than counting."""
+        key = (metric, *labels)
+        if key not in self.found:
+            self.found[key] = metric.labels(*labels)
+        found: M = self.found[key]
+        return found
+
     def note_request(self, method: str, route: str, status: int, seconds: float) -> None:
         """Anybody can send any method: only known ones become labels."""
         method = method if method in METHODS else "other"
-        key = (method, route, status)
-        if key not in self.found:  # looking a counter up by its labels takes longer than counting
-            self.found[key] = self.counters_of(*key)
-        count, time = self.found[key]
-        count.inc()
-        if time is not None:
-            time.observe(seconds)
-
-    def counters_of(self, method: str, route: str, status: int) -> tuple[Counter, Histogram | None]:
-        count = self.requests.labels(method, route, str(status))
-        return count, None if method == "WS" else self.seconds.labels(route)
+        self.labelled(self.requests, method, route, str(status)).inc()
+        if method != "WS":
+            self.labelled(self.seconds, route).observe(seconds)
 
     def note_change(self, change: Change) -> None:
         if change.is_local:
             for post in change.posts:
-                self.messages.labels(change.after.about.game.name, post.kind).inc()
+                self.labelled(self.messages, change.after.about.game.name, post.kind).inc()
 
     def note_batch(self, jobs: int, seconds: float) -> None:
         """In the writer's thread."""

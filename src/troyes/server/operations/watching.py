@@ -8,7 +8,6 @@ from random import getrandbits
 from time import perf_counter
 from typing import Any, Final
 
-from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
@@ -17,6 +16,7 @@ from troyes.server.api.answers import Answer
 from troyes.server.api.errors import FAULT, error_answer, no_storage
 from troyes.server.api.protection import HEADERS
 from troyes.server.database.faults import StorageFailed
+from troyes.server.edge.fields import fields_of
 from troyes.server.operations.logs import REQUEST
 from troyes.server.operations.metrics import Metrics
 
@@ -80,7 +80,7 @@ class Seen:
         self.scope = scope
         self.send_on = send
         self.method: str = scope["method"] if scope["type"] == "http" else "WS"
-        given = Headers(scope=scope).get(NAME, "")
+        given = fields_of(scope).get(NAME, "")
         # Not from the system's source: asking it lets go of the interpreter, which other threads are glad to take.
         self.name = given if GIVEN.fullmatch(given) else f"{getrandbits(64):016x}"
         self.began = perf_counter()

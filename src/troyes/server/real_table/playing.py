@@ -1,14 +1,18 @@
-"""Lines that were kept by a client, played again: where they lead, and one answer more."""
+"""Lines that were kept by a client, played again: where they lead, one answer more, and the record of them all."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
+from troyes.games import game_named
 from troyes.kernel.contract.game import Game
 from troyes.kernel.contract.refusals import BadInput, IllegalMove, refusal
 from troyes.kernel.contract.rules import CHANCE, mover
+from troyes.kernel.play.match import Match
 from troyes.kernel.play.turn import carry_out
 from troyes.server.live.play.refused import Refused
 from troyes.words.message import Message, line_number
@@ -79,3 +83,24 @@ def impossible(why: str) -> Refused:
 def nothing_due() -> Refused:
     problem = Message("nothing-is-rolled-or")
     return Refused(409, "nothing_due", problem, Message("choose-a-move-instead"))
+
+
+def record_of(played: Played, names: Sequence[str]) -> str:
+    """The text of its file. Lines of seats that choose at the same time are put into the order of the seats."""
+    match = Match(played.game, played.setup, None, names)
+    for line in played.lines:
+        match.apply(match.read(line))
+    return match.record.to_text()
+
+
+MOST: Final = 32
+
+
+def setup_of(game: str, options: Mapping[str, Any], figures: Mapping[str, Any]) -> Any:
+    """BadInput names the option or the figure that cannot be."""
+    return made(game, json.dumps(options, sort_keys=True), json.dumps(figures, sort_keys=True))
+
+
+@lru_cache(MOST)
+def made(game: str, options: str, figures: str) -> Any:
+    return game_named(game).setup(json.loads(options), json.loads(figures))

@@ -19,10 +19,8 @@ from troyes.kernel.play.sources import sources_of
 from troyes.realtable.inputs import Asked, ChanceShown
 from troyes.server.live.play.foreseen import PreviewedMove, preview_of
 from troyes.server.live.told.shown import EndShown
-from troyes.server.real_table.playing import Played, nothing_due, replay
-from troyes.server.real_table.records import record_of
+from troyes.server.real_table.playing import Played, nothing_due, record_of, replay, setup_of
 from troyes.server.real_table.scoring import VerdictShown
-from troyes.server.real_table.setups import setup_of
 
 
 class DecisionAtTable(DeedsShown):

@@ -129,12 +129,13 @@ async def look(
     return Answer(await services.read(lambda connection: frame_with_log(connection, game, viewer, log)))
 
 
-def frame_with_log(connection: Connection, game: LiveGame, viewer: Viewer, length: int) -> FrameShown:
+def frame_with_log(connection: Connection, game: LiveGame, viewer: Viewer, length: int) -> dict[str, Any]:
     number = game.number(viewer.seat, viewer.hears)
     after = max(number - length, 0)
     seen = posts.read_seen(connection, game.id, viewer.seat, viewer.hears, after, number - after)
-    frame = frame_data(game, viewer, with_beats(connection, game.about, seen))
-    return {**frame, "messages": folded(frame["messages"])}
+    rows = with_beats(connection, game.about, seen)
+    shown = [post_for(game, post, number, viewer.seat, viewer.language) for number, post in enumerate(rows, after + 1)]
+    return {**frame_data(game, viewer, []), "messages": folded(shown)}
 
 
 async def done_answer(services: Services, done: Done, person: str, language: str) -> Response:

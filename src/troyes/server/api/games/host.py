@@ -15,8 +15,7 @@ from troyes.server.api.languages import Language
 from troyes.server.api.people.identity import Asked, Person, Somebody, is_administrator
 from troyes.server.live.play.moves import Answer as Done
 from troyes.server.live.play.orders import Orders
-from troyes.server.live.tables.host import HostOrder, end_game, replace_by_bot, send_away
-from troyes.server.live.tables.invitations import InviteOrder, invite
+from troyes.server.live.tables.host import HostOrder, InviteOrder, end_game, invite, replace_by_bot, send_away
 from troyes.server.live.tables.rematch import RematchOrder, rematch
 from troyes.server.live.told import posts
 from troyes.server.live.told.frames import Viewer, frame_data

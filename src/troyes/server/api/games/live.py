@@ -18,11 +18,12 @@ from troyes.server.api.languages import language_of
 from troyes.server.api.people.identity import find_person, services_of
 from troyes.server.api.protection import is_same_origin
 from troyes.server.api.sockets import FORGED, MISSING, TRY_LATER, closed_without_storage, sends, talk
+from troyes.server.edge.sockets import PUSH
 from troyes.server.live.kept.loading import NoSuchGame
 from troyes.server.live.play.refused import Refused
 from troyes.server.live.tables.own_seats import shown_seat
 from troyes.server.live.told.frames import Frame, catch_up
-from troyes.server.live.told.hub import Subscription
+from troyes.server.live.told.hub import Subscription, has_to_wait
 from troyes.server.live.told.shown import FrameShown
 from troyes.server.services import Services
 
@@ -77,23 +78,24 @@ async def admit(
 
 
 async def send(socket: WebSocket, services: Services, subscription: Subscription, after: int | None) -> None:
-    """Frames in order; whatever was missed is read again."""
-    last = await send_missed(socket, services, subscription, after)
+    """Frames in order; whatever was missed is read again. What can go out at once does not come this way."""
+    await send_missed(socket, services, subscription, after)
+    subscription.push = socket.scope.get("extensions", {}).get(PUSH, has_to_wait)
     while (frame := await subscription.queue.get()) is not None:
-        if frame.last <= last:
+        if frame.last <= subscription.last:
             continue
-        if frame.first != last + 1:  # something is missing, or has been told already
-            last = await send_missed(socket, services, subscription, last)
+        if frame.first != subscription.last + 1:  # something is missing, or has been told already
+            await send_missed(socket, services, subscription, subscription.last)
         else:
             await socket.send_text(frame.data.decode())
-            last = frame.last
+            subscription.last = frame.last
 
 
-async def send_missed(socket: WebSocket, services: Services, subscription: Subscription, after: int | None) -> int:
+async def send_missed(socket: WebSocket, services: Services, subscription: Subscription, after: int | None) -> None:
     def missed(connection: Connection) -> Frame:
         game = services.games.get(connection, subscription.game).by_calendar(services.time)
         return catch_up(connection, game, subscription.viewer, after)
 
     frame = await services.read(missed)
     await socket.send_text(frame.data.decode())
-    return frame.last
+    subscription.last = frame.last

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import orjson
 from fastapi import APIRouter, Query, Response
 
 from troyes.kernel.contract.deed_tables import deed_from
@@ -22,7 +21,7 @@ from troyes.server.live.play.moves import Answer as Done
 from troyes.server.live.play.moves import MoveOrder, UndoOrder, move, undo
 from troyes.server.live.play.orders import Orders
 from troyes.server.live.tables.own_seats import seat_for
-from troyes.server.live.told.rendering import post_for
+from troyes.server.live.told.rendering import written_post
 from troyes.server.live.told.shown import MoveMessage, MovesShown, UndoMessage
 from troyes.server.services import Services
 
@@ -92,7 +91,7 @@ def move_and_tell(orders: Orders, order: MoveOrder, language: str) -> tuple[Done
     done = move(orders, order)
     if done.number is None or done.post.seat is None:
         return done, None
-    return done, orjson.dumps(post_for(done.game, done.post, done.number, done.post.seat, language))
+    return done, written_post(done.game, done.post, done.number, done.post.seat, language)
 
 
 @router.post("/undo", response_model=described(UndoMessage))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
+from pydantic import ConfigDict, Field
 from sqlalchemy import Connection
 
 from troyes.server.api.answers import Answer
 from troyes.server.api.described import described
 from troyes.server.api.games.access import GameId, Invitation, SeatWanted, game_for
 from troyes.server.api.games.games import REFUSALS
-from troyes.server.api.games.replay_models import BeatsWanted, ReplayWanted
 from troyes.server.api.languages import Language
+from troyes.server.api.models import LONGEST_RECORD, Sent
 from troyes.server.api.people.identity import Asked, Caller
 from troyes.server.live.kept.live_game import ABANDONED, OVER, LiveGame
 from troyes.server.live.kept.tape import (
@@ -27,6 +28,32 @@ from troyes.server.live.kept.tape import (
 )
 from troyes.server.live.play.refused import not_running
 from troyes.server.live.tables.own_seats import shown_seat
+
+Step = Annotated[int, Field(ge=0, le=100_000)]
+
+
+class RecordSent(Sent):
+    """The text of a record's file, and through whose eyes it is looked at."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    record: str = Field(max_length=LONGEST_RECORD, description="The text of the file; see docs/records.md")
+    seat: Annotated[int, Field(ge=0, le=9)] | None = Field(default=None, description="Whose view; nobody's without it")
+
+
+class ReplayWanted(RecordSent):
+    """Which of its steps are wanted."""
+
+    first: Step = Field(default=0, alias="from")
+    last: Step = Field(default=60, alias="to")
+
+
+class BeatsWanted(RecordSent):
+    """Which of its beats are wanted, by number."""
+
+    first: Step = Field(default=1, alias="from")
+    last: Step = Field(default=400, alias="to")
+
 
 router = APIRouter(tags=["records"], responses=REFUSALS)
 

@@ -11,7 +11,6 @@ from troyes.city.figures.every import agreeing
 from troyes.games import game_named
 from troyes.kernel.contract.refusals import BadInput
 from troyes.server.api.games.going_on import Start
-from troyes.server.api.games.seats_again import same_bot, wishes_again
 from troyes.server.api.models import NewGame, SeatWish
 from troyes.server.api.people.identity import Person
 from troyes.server.bots.levels import Levels
@@ -164,3 +163,25 @@ def check_shared(body: NewGame, host: Person) -> None:
         raise BadInput("seats", "a-bot-holds-one", "make-another-bot-for")
     if body.terms.rated:
         raise BadInput("terms.rated", "where-somebody-holds-several", "leave-it-out-or-leave")
+
+
+def wishes_again(before: Sequence[Seat], host: Person) -> list[SeatWish]:
+    """Bots play on, whoever opens the table takes their own seats, those of other people are open."""
+    wishes = [wish_again(seat, host) for seat in before]
+    if all(wish.kind != "me" for wish in wishes):
+        first = next((seat.number for seat in before if seat.kind != BOT), 0)
+        wishes[first] = SeatWish(kind="me")
+    return wishes
+
+
+def wish_again(seat: Seat, host: Person) -> SeatWish:
+    if seat.person == host.id:
+        return SeatWish(kind="me", name=seat.name)
+    return SeatWish(kind="same" if seat.kind == BOT else "open")
+
+
+def same_bot(before: Seat, level: str, taken: Sequence[str]) -> Seat:
+    """The bot that sat there; where a person did, one of `level` under the same name, unless it is taken."""
+    is_free = before.name.casefold() not in ("", *(name.casefold() for name in taken))
+    name = before.name if is_free else bot_name(before.number, taken)
+    return Seat(before.number, BOT, level=before.level if before.kind == BOT else level, name=name)

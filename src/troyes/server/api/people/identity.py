@@ -15,6 +15,7 @@ from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.languages import Language
 from troyes.server.database.tables import devices, people, tokens
 from troyes.server.database.writer import Transaction
+from troyes.server.edge.fields import fields_of
 from troyes.server.live.play.refused import Refused
 from troyes.server.live.tables.names import LONGEST_NAME
 from troyes.server.operations.networks import is_loopback
@@ -133,7 +134,7 @@ def known_to(connection: HTTPConnection) -> Known:
 
 def token_of(connection: HTTPConnection) -> tuple[str, bool] | None:
     """The token that was shown, and whether it is a bot's."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    scheme, _, token = fields_of(connection.scope).get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token, True
     cookie = connection.cookies.get(COOKIE)
@@ -178,10 +179,7 @@ def note_seen(services: Services, table: Any, hashed: str, seen: int | None, now
 async def require_person(connection: HTTPConnection) -> Person:
     person = await find_person(connection)
     if person is None:
-        problem, remedy = (
-            Message("the-server-does-not"),
-            Message("tell-it-your-name"),
-        )
+        problem, remedy = (Message("the-server-does-not"), Message("tell-it-your-name"))
         raise Refused(401, "unknown_person", problem, remedy)
     return person
 

@@ -6,20 +6,22 @@ Close codes of the socket: 4401 unknown person, 4403 from another site, 4000 com
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import orjson
 from fastapi import APIRouter, Response, WebSocket
 from pydantic import ConfigDict
+from sqlalchemy import Connection, select
 
 from troyes.server.api.answers import Answer, Answered
 from troyes.server.api.games.games import REFUSALS
 from troyes.server.api.people.identity import Asked, Somebody, find_person, services_of
 from troyes.server.api.protection import is_same_origin
 from troyes.server.api.sockets import FORGED, UNKNOWN, closed_without_storage, sends, talk
+from troyes.server.database.tables import games, seats
 from troyes.server.people.following import Follower
 from troyes.server.people.reception import reception_of
-from troyes.server.people.turns import turns_of
+from troyes.server.server_time import ServerTime
 from troyes.server.services import Services
 
 AGAIN: Final = 60.0  # seconds after which to look even if nothing was heard
@@ -86,3 +88,23 @@ async def send(socket: WebSocket, services: Services, follower: Follower) -> Non
             await socket.send_text(data.decode())
             last = data
         await follower.next(AGAIN)
+
+
+MOST: Final = 200
+
+
+def turns_of(connection: Connection, person: str, time: ServerTime) -> dict[str, Any]:
+    """The games in which somebody has to decide, the nearest deadline first; counted up to `MOST`."""
+    query = (
+        select(seats.c.game, games.c.game.label("played"), seats.c.seat, seats.c.deadline)
+        .join(games, games.c.id == seats.c.game)
+        .where(seats.c.person == person, seats.c.waiting)
+        .order_by(seats.c.deadline.is_(None), seats.c.deadline, seats.c.game, seats.c.seat)
+        .limit(MOST)
+    )
+    found: dict[str, dict[str, Any]] = {}
+    for row in connection.execute(query):
+        deadline = None if row.deadline is None else time.calendar(row.deadline)
+        first = {"id": row.game, "game": row.played, "seat": row.seat, "seats": [], "deadline": deadline}
+        found.setdefault(row.game, first)["seats"].append(row.seat)
+    return {"count": len(found), "games": list(found.values())}

@@ -157,12 +157,7 @@ class GameCheck:
         record.dictated = len(self.about.taken_over())
         _, wrong = compare(record, SecureSource(self.row.secret))
         if wrong is not None:
-            problem = Message(
-                "move-of-the-record",
-                number=wrong.number,
-                found=wrong.recorded.line,
-                due=wrong.due.line,
-            )
+            problem = Message("move-of-the-record", number=wrong.number, found=wrong.recorded.line, due=wrong.due.line)
             self.find(0, problem)
 
     def depart(self, error: Exception) -> None:

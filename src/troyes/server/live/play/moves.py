@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from troyes.kernel.contract.beat import Counted
@@ -40,8 +40,7 @@ def answer(before: LiveGame, after: LiveGame, post: Post) -> Answer:
     return Answer(after, post, None if post.seat is None else before.number(post.seat) + 1)
 
 
-@dataclass(frozen=True)
-class MoveOrder:
+class MoveOrder(NamedTuple):
     """A person's (or, with `bot`, a seat's) answer to a decision: a line, or the code of a listed move as text."""
 
     game: str
@@ -53,8 +52,7 @@ class MoveOrder:
     seat: int | None = None  # of a person who holds several
 
 
-@dataclass(frozen=True)
-class UndoOrder:
+class UndoOrder(NamedTuple):
     """Take back the last move, or with `whole_turn` all that can be taken back. `undo` is its name in the state."""
 
     game: str

@@ -84,7 +84,7 @@ class Orders(NamedTuple):
         for post in new:
             posts.write(self.transaction.connection, post)
             after = counted(after, post)
-        self.write_progress(after, any(post.kind in DEEDS for post in new))
+        self.write_progress(before, after, any(post.kind in DEEDS for post in new))
         self.write_seats(before, after)
         turn_notices.after_change(self.transaction.connection, before, after, self.steady)
         dealt.after_change(self.transaction.connection, before, after, self.now)
@@ -93,17 +93,23 @@ class Orders(NamedTuple):
         self.transaction.tell(Change(before, after, list(new)))
         return after
 
-    def write_progress(self, game: LiveGame, has_moved: bool) -> None:
-        values = progress_of(game) | ({"moved": self.steady} if has_moved else {})
-        UPDATE_PROGRESS.run(self.transaction.connection, {"of_game": game.id, **values})
+    def write_progress(self, before: LiveGame, after: LiveGame, has_moved: bool) -> None:
+        values = changed(progress_of(before), progress_of(after))
+        if after.turn is not None and (after.turn.position is not position_of(before) or after.rules != before.rules):
+            values["position"] = snapshots.pack(after.turn.position)
+        if has_moved:
+            values["moved"] = self.steady
+        UPDATE_PROGRESS.run(self.transaction.connection, {"of_game": after.id, **values})
 
     def write_seats(self, before: LiveGame, after: LiveGame) -> None:
-        """Only the seats that are not as they were."""
         was, now = before.pending(), after.pending()
         for old, new in zip(before.seats, after.seats):
-            if old != new or (new.number in was) != (new.number in now):
-                values = {"of_game": after.id, "of_seat": new.number, **seat_values(new, new.number in now)}
-                UPDATE_SEAT.run(self.transaction.connection, values)
+            if old is new and (new.number in was) is (new.number in now):
+                continue
+            values = changed(seat_values(old, new.number in was), seat_values(new, new.number in now))
+            if values:
+                where = {"of_game": after.id, "of_seat": new.number}
+                UPDATE_SEAT.run(self.transaction.connection, {**where, **values})
 
     def insert_seats(self, game: LiveGame) -> None:
         pending = game.pending()
@@ -131,10 +137,19 @@ def counted(game: LiveGame, post: Post) -> LiveGame:
     return replace(game, seq=post.seq, public=public, hidden=tuple(hidden), asides=asides, changed=changed)
 
 
+def changed(was: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Only what is not as it was is written: every column costs its indexes, and looking up what it names."""
+    return {name: value for name, value in now.items() if was[name] != value}
+
+
+def position_of(game: LiveGame) -> Any:
+    return None if game.turn is None else game.turn.position
+
+
 def progress_of(game: LiveGame) -> dict[str, Any]:
-    """The row of a game's progress."""
+    """The row of a game's progress, without the position."""
     deadlines = [time for time in (game.closes, *(seat.deadline for seat in game.seats)) if time is not None]
-    values: dict[str, Any] = {
+    return {
         "status": game.status,
         "host": game.host,
         "visibility": game.visibility,
@@ -145,15 +160,11 @@ def progress_of(game: LiveGame) -> dict[str, Any]:
         "rules": game.rules,
         "bots_due": bool(game.bots_due()),
         "deadline": min(deadlines, default=None),
+        "scores": None if game.scores is None else list(game.scores),
         "changed": game.changed,
         "started": game.started,
         "ended": game.ended,
     }
-    if game.turn is not None:
-        values["position"] = snapshots.pack(game.turn.position)
-    if game.scores is not None:
-        values["scores"] = list(game.scores)
-    return values
 
 
 def seat_values(seat: Seat, is_waiting: bool) -> dict[str, Any]:

@@ -35,23 +35,11 @@ class Refused(Exception):
 
 
 def outdated(game: LiveGame, seat: int) -> Refused:
-    return Refused(
-        409,
-        "outdated",
-        Message("this-decision-no-longer"),
-        Message("look-at-the-game"),
-        game,
-        seat,
-    )
+    return Refused(409, "outdated", Message("this-decision-no-longer"), Message("look-at-the-game"), game, seat)
 
 
 def key_reused() -> Refused:
-    return Refused(
-        409,
-        "key_reused",
-        Message("this-key-belongs-to"),
-        Message("use-a-new-idempotency"),
-    )
+    return Refused(409, "key_reused", Message("this-key-belongs-to"), Message("use-a-new-idempotency"))
 
 
 def no_such_game() -> Refused:

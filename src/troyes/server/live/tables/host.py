@@ -1,10 +1,13 @@
-"""What only the host of a table may do: send somebody away, put a bot in a seat, end the game."""
+"""What only the host of a table may do: send somebody away, put a bot in a seat, invite anew, end the game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Any
 
+from sqlalchemy import insert, update
+
+from troyes.server.database.tables import invitations
 from troyes.server.live.kept.live_game import ABANDONED, BOT, OPEN, PERSON, RUNNING, LiveGame, Seat
 from troyes.server.live.play.ending import shown_secret, stopped
 from troyes.server.live.play.moves import Answer, repeated
@@ -13,8 +16,9 @@ from troyes.server.live.play.rated import check_may_end, check_may_replace
 from troyes.server.live.play.refused import Refused, not_running
 from troyes.server.live.tables.barred import SENT_AWAY
 from troyes.server.live.tables.names import bot_name, names_at
+from troyes.server.live.tables.opening import is_complete, started
 from troyes.server.live.tables.seats import seat_body, seats_changed, vacated
-from troyes.server.live.tables.starting import is_complete, started
+from troyes.server.live.told.leaving import tell_guests
 from troyes.server.live.told.posts import END, SEAT, Post
 from troyes.words.message import Message
 
@@ -118,3 +122,20 @@ def seat_of_another(game: LiveGame, order: HostOrder) -> Seat:
 def nobody_there() -> Refused:
     problem, remedy = Message("nobody-sits-there"), Message("choose-the-seat-of")
     return Refused(409, "nobody_there", problem, remedy)
+
+
+@dataclass(frozen=True)
+class InviteOrder(HostOrder):
+    """`invitation` is the hash of the new one."""
+
+    invitation: str = ""
+
+
+def invite(orders: Orders, order: InviteOrder) -> None:
+    game = orders.lock(order.game)
+    check_host(game, order)
+    connection = orders.transaction.connection
+    old = update(invitations).where(invitations.c.game == game.id, invitations.c.revoked.is_(None))
+    connection.execute(old.values(revoked=orders.now))
+    connection.execute(insert(invitations), {"hash": order.invitation, "game": game.id, "created": orders.now})
+    tell_guests(connection, game.id)

@@ -1,8 +1,9 @@
-"""Opening a table."""
+"""Opening a table, and the start of its game: once nobody is missing, the hash of the dice's secret is told and chance
+speaks first."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import insert
@@ -11,13 +12,15 @@ from troyes import __version__
 from troyes.games import game_named
 from troyes.kernel.play.fair import commitment_of
 from troyes.server.database.tables import games, invitations, progress
-from troyes.server.live.kept.live_game import OPEN, About, Beginning, LiveGame, Seat, Visibility
+from troyes.server.live.kept import snapshots
+from troyes.server.live.kept.live_game import OPEN, RUNNING, About, Beginning, LiveGame, Seat, Visibility
+from troyes.server.live.play import lines
 from troyes.server.live.play.orders import Orders, progress_of
 from troyes.server.live.tables.playing_with import KEPT, Own
 from troyes.server.live.tables.setups import store_figures
-from troyes.server.live.tables.starting import is_complete, started
 from troyes.server.live.tables.terms import Terms
-from troyes.server.live.told.posts import OPENED, Post
+from troyes.server.live.told import numbering, posts
+from troyes.server.live.told.posts import OPENED, START, Post
 
 
 @dataclass(frozen=True)
@@ -110,3 +113,19 @@ def insert_game(orders: Orders, order: OpenOrder, game: LiveGame) -> None:
     if order.invitation is not None:
         row = {"hash": order.invitation, "game": game.id, "created": orders.now}
         connection.execute(insert(invitations), row)
+
+
+def is_complete(game: LiveGame) -> bool:
+    return game.status == OPEN and all(seat.kind != "open" for seat in game.seats)
+
+
+def started(orders: Orders, game: LiveGame, seq: int) -> tuple[LiveGame, Post]:
+    """The game as it begins, and the message that says so, number `seq`; the snapshot is written."""
+    step = lines.begin(game.about.game, game.about.setup, game.about.source(), game.about.taken_over())
+    kept = posts.lines_body(step.lines)
+    body = {"commitment": game.about.commitment, "lines": kept, "beat": numbering.kept(game.beat)}
+    effects = posts.effects_of(step.own, step.lines)
+    post = Post(game.id, seq, START, body, orders.now, effects=effects)
+    snapshots.write(orders.transaction.connection, game.id, seq, step.turn.number, step.turn.position)
+    beat = numbering.after(game.about, post)
+    return replace(game, status=RUNNING, turn=step.turn, beat=beat, started=orders.now), post

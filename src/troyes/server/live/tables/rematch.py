@@ -14,10 +14,9 @@ from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.refused import not_over
 from troyes.server.live.tables.barred import check_not_barred
 from troyes.server.live.tables.names import names_at, own_name
-from troyes.server.live.tables.opening import OpenOrder, open_game
+from troyes.server.live.tables.opening import OpenOrder, is_complete, open_game, started
 from troyes.server.live.tables.own_seats import seat_for
 from troyes.server.live.tables.seats import free_seat, seat_body, seats_changed
-from troyes.server.live.tables.starting import is_complete, started
 from troyes.server.live.told.posts import REMATCH
 
 

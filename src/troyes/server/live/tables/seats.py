@@ -19,8 +19,8 @@ from troyes.server.live.play.rated import check_level_agreed, is_at_stake
 from troyes.server.live.play.refused import Refused, no_such_game, not_running
 from troyes.server.live.tables.barred import check_not_barred
 from troyes.server.live.tables.names import bot_name, names_at, own_name
+from troyes.server.live.tables.opening import is_complete, started
 from troyes.server.live.tables.own_seats import seat_for
-from troyes.server.live.tables.starting import is_complete, started
 from troyes.server.live.told.posts import SEAT, Post
 from troyes.words.message import Message
 

@@ -7,9 +7,10 @@ after it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import orjson
+from orjson import Fragment
 from sqlalchemy import Connection
 
 from troyes.server.live.kept.live_game import LiveGame
@@ -17,9 +18,8 @@ from troyes.server.live.play.choices import deeds_of
 from troyes.server.live.told import posts
 from troyes.server.live.told.numbering import with_beats
 from troyes.server.live.told.posts import Post
-from troyes.server.live.told.rendering import post_for, seen_by, state_for
+from troyes.server.live.told.rendering import decision_for, seen_by, written_post, written_state
 from troyes.server.live.told.sharing import Sharing
-from troyes.server.live.told.shown import FrameShown
 
 MOST_MESSAGES: Final = 200  # who has missed more gets the state alone
 
@@ -42,24 +42,25 @@ class Frame(NamedTuple):
     data: bytes
 
 
-def frame_data(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sharing | None = None) -> FrameShown:
-    """New messages that lead to a state, and the state. All of `new` are seen by the viewer."""
+def frame_data(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sharing | None = None) -> dict[str, Any]:
+    """`FrameShown`: new messages that lead to a state, and the state, in parts that are JSON already.
+
+    All of `new` are seen by the viewer. What viewers share who share `sharing` is made and written once.
+    """
     seat, language, hears, decides = viewer
     sharing = sharing or Sharing()
     number = game.number(seat, hears)
     first = number - len(new) + 1
-    data: FrameShown = {
-        "seq": number,
-        "messages": [post_for(game, post, first + i, seat, language) for i, post in enumerate(new)],
-        "state": state_for(game, seat, language, hears, sharing),
-    }
-    if decides and (decision := data["state"]["decision"]) is not None:
+    messages = [written_post(game, post, first + i, seat, language) for i, post in enumerate(new)]
+    state = written_state(game, seat, language, hears, sharing)
+    data: dict[str, Any] = {"seq": number, "messages": [Fragment(one) for one in messages], "state": Fragment(state)}
+    if decides and (decision := decision_for(game, seat, language, sharing)) is not None:
         data["moves"] = {"decision": decision, **deeds_of(game, seen_by(game, seat, sharing), language)}
     return data
 
 
 def make_frame(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sharing) -> Frame | None:
-    """The frame of a change; None if it brings nothing that the viewer may know of. All its viewers share `sharing`.
+    """The frame of a change; None if it brings nothing that the viewer may know of.
 
     When what is new is not at hand, an empty frame says that there is something to catch up with.
     """
@@ -69,9 +70,7 @@ def make_frame(game: LiveGame, viewer: Viewer, new: Sequence[Post], sharing: Sha
     seen = [post for post in new if post.is_seen_by(viewer.seat, viewer.hears)]
     if not seen:
         return None
-    data = frame_data(game, viewer, seen, sharing)
-    packed = {**data, "state": sharing.packed(data["state"], viewer.language)}
-    return Frame(number - len(seen) + 1, number, orjson.dumps(packed))
+    return Frame(number - len(seen) + 1, number, orjson.dumps(frame_data(game, viewer, seen, sharing)))
 
 
 def catch_up(connection: Connection, game: LiveGame, viewer: Viewer, after: int | None) -> Frame:

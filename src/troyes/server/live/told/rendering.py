@@ -7,11 +7,12 @@ choose at the same time, of others only who is done is told until all are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
+from orjson import Fragment, dumps
 from sqlalchemy import Row
 
-from troyes.games import GameName, OptionsShown, ViewShown, show
+from troyes.games import ViewShown, show
 from troyes.kernel.contract.beat import numbered
 from troyes.kernel.contract.rules import SPECTATOR, winners
 from troyes.kernel.contract.showing import show_beats
@@ -21,8 +22,8 @@ from troyes.server.live.kept.live_game import OVER, RUNNING, LiveGame, Seat
 from troyes.server.live.told import numbering
 from troyes.server.live.told.posts import MOVE, START, UNDO, Post, line_for
 from troyes.server.live.told.sentences import told_around
-from troyes.server.live.told.sharing import SEEN, STATE, VIEW, Sharing
-from troyes.server.live.told.shown import DecisionShown, MessageShown, OriginShown, ResultShown, SeatShown, StateShown
+from troyes.server.live.told.sharing import SEEN, STATE, VIEW, Sharing, joined
+from troyes.server.live.told.shown import DecisionShown, MessageShown, OriginShown, ResultShown, SeatShown
 
 Shown = dict[str, Any]
 
@@ -30,12 +31,17 @@ Shown = dict[str, Any]
 # ---- the state ---------------------------------------------------------------------------------------------------
 
 
-def state_for(game: LiveGame, seat: int, language: str, hears: bool, sharing: Sharing | None = None) -> StateShown:
-    """The whole game as a viewer may know it now."""
-    sharing = sharing or Sharing()
-    common = sharing.once((STATE, language), lambda: state_for_all(game, language))
+def written_state(game: LiveGame, seat: int, language: str, hears: bool, sharing: Sharing) -> bytes:
+    """The whole game as a viewer may know it now (`StateShown`), as JSON."""
+    own = own_state(game, seat, language, sharing)
+    if own["view"] is not None and not game.about.game.simultaneous:
+        own["view"] = Fragment(sharing.beside((VIEW, language), own["view"], public_view(game, language, sharing)))
+    return joined(sharing.written((STATE, language, hears), lambda: state_of(game, language, hears)), dumps(own))
+
+
+def own_state(game: LiveGame, seat: int, language: str, sharing: Sharing) -> Shown:
+    """What is the viewer's own."""
     return {
-        **(common if hears else alone(common)),
         "you": None if seat == SPECTATOR else seat,
         "yours": yours(game, seat),
         "view": view_for(game, seat, language, sharing),
@@ -46,46 +52,34 @@ def state_for(game: LiveGame, seat: int, language: str, hears: bool, sharing: Sh
     }
 
 
-def state_for_all(game: LiveGame, language: str) -> StateShown:
-    """What is the same for every viewer; the rest has its place and no value."""
+def state_of(game: LiveGame, language: str, hears: bool) -> Shown:
+    """What is the same for every viewer who hears the table, or who does not: those are shown this game and no other
+    one of the same people, since addresses open games."""
     about = game.about
+    origin = origin_of(game)
     return {
         "id": game.id,
-        "game": cast(GameName, about.game.name),
+        "game": about.game.name,
         "status": game.status,
-        "options": cast(OptionsShown, about.options),
+        "options": about.options,
         "figures": about.playing_with.told[language],
         "terms": about.terms.shown(),
         "visibility": game.visibility,
         "commitment": about.commitment,
         "deal": about.deal,
-        "hears": True,
-        "rematch_of": about.rematch_of,
-        "from": origin_of(game),
+        "hears": hears,
+        "rematch_of": about.rematch_of if hears else None,
+        "from": origin if hears or origin is None else {**origin, "game": None},
         "created": about.created,
         "started": game.started,
         "ended": game.ended,
         "closes": game.closes,
-        "you": None,
-        "yours": [],
         "host": host_of(game),
         "seats": [seat_shown(one.number, one, one.deadline) for one in game.seats],
         "pending": game.pending(),
-        "view": None,
-        "decision": None,
-        "beat": None,
-        "undo": None,
-        "goes_back": False,
         "went_back": game.went_back,
         "result": result_of(game, language) if game.status == OVER else None,
     }
-
-
-def alone(state: StateShown) -> StateShown:
-    """What those are told who are shown this game and no other one of the same people: addresses open games."""
-    origin = state["from"]
-    own: OriginShown | None = None if origin is None else {**origin, "game": None}
-    return {**state, "hears": False, "rematch_of": None, "from": own}
 
 
 def view_for(game: LiveGame, seat: int, language: str, sharing: Sharing) -> ViewShown | None:
@@ -93,8 +87,11 @@ def view_for(game: LiveGame, seat: int, language: str, sharing: Sharing) -> View
     view = seen_by(game, seat, sharing)
     if view is None or game.about.game.simultaneous:
         return None if view is None else show(view, language)
-    public = sharing.once((VIEW, language), lambda: show(seen_by(game, SPECTATOR, sharing), language))
-    return show(view, language, public)
+    return show(view, language, public_view(game, language, sharing))
+
+
+def public_view(game: LiveGame, language: str, sharing: Sharing) -> ViewShown:
+    return sharing.once((VIEW, language), lambda: show(seen_by(game, SPECTATOR, sharing), language))
 
 
 def seen_by(game: LiveGame, seat: int, sharing: Sharing) -> Any:
@@ -145,9 +142,10 @@ def beat_for(game: LiveGame, seat: int) -> int | None:
 def decision_for(game: LiveGame, seat: int, language: str, sharing: Sharing) -> DecisionShown | None:
     """What the viewer has to decide, as a sentence, with the name that an answer must give."""
     name = game.decision(seat)
-    if name is None or game.turn is None:
+    if name is None:
         return None
-    return {"id": name, "question": game.about.game.voice.question(seen_by(game, seat, sharing), language)}
+    ask = game.about.game.voice.question
+    return {"id": name, "question": sharing.once((name, language), lambda: ask(seen_by(game, seat, sharing), language))}
 
 
 def result_of(game: LiveGame, language: str) -> ResultShown:
@@ -165,40 +163,65 @@ def result_of(game: LiveGame, language: str) -> ResultShown:
 # ---- messages ----------------------------------------------------------------------------------------------------
 
 
+class Played(NamedTuple):
+    """What a viewer may know of a start or a move: those who know the same are told the same."""
+
+    effects: tuple[int, ...]
+    lines: tuple[str, ...]
+    is_whole_turn: bool
+    is_named: bool  # by the decision it answers, its line and its id
+
+
 def post_for(game: LiveGame, post: Post, number: int, seat: int, language: str) -> MessageShown:
     """A message as a viewer may know it, from its row alone: the same whenever it is asked for."""
-    return cast(MessageShown, parts_for(game, post, number, seat, language))
-
-
-def parts_for(game: LiveGame, post: Post, number: int, seat: int, language: str) -> Shown:
-    """What its kind calls for, as `shown.py` declares it."""
     shown = {"seq": number, "kind": post.kind, "seat": post.seat, "created": post.created}
     if post.kind in (START, MOVE):
-        return {**shown, **played_for(game, post, seat, language)}
-    if post.kind == UNDO:
-        names = [decision for _, decision in post.body["back"]]
+        told = played_for(game, post, played_by(game, post, seat), language)
+    elif post.kind == UNDO:
         is_known = post.seat == seat or not game.about.game.simultaneous
         left = numbering.before(post).number
-        return {**shown, "back": names if is_known else [], "beat": left, "open": left}
+        told = {
+            "back": [decision for _, decision in post.body["back"]] if is_known else [],
+            "beat": left,
+            "open": left,
+        }
+    else:
+        told = around_for(game, post, language)
+    return cast(MessageShown, shown | told)
+
+
+def written_post(game: LiveGame, post: Post, number: int, seat: int, language: str) -> bytes:
+    """The same as JSON."""
+    known = played_by(game, post, seat) if post.kind in (START, MOVE) else seat
+    return post.words.written((number, language, known), lambda: post_for(game, post, number, seat, language))
+
+
+def around_for(game: LiveGame, post: Post, language: str) -> Shown:
+    """What happens around the table, as its kind is declared in `shown.py`."""
+    told: Shown = {name: value for name, value in post.body.items() if name != "asked"}
     around = told_around(game, post)
-    told: Shown = {}
     if around is not None:
         told["beats"] = [{"kind": post.kind, "seat": post.seat, "text": [around.text(language)]}]
-    return {**shown, **{name: value for name, value in post.body.items() if name != "asked"}, **told}
+    return told
 
 
-def played_for(game: LiveGame, post: Post, seat: int, language: str) -> Shown:
-    """A start or a move. Where all choose at the same time, the move that ends a turn tells all of it anew."""
+def played_by(game: LiveGame, post: Post, seat: int) -> Played:
+    """Where all choose at the same time, the move that ends a turn tells all of it anew."""
     simultaneous = game.about.game.simultaneous
     is_revealed = not simultaneous or bool(post.body["lines"])
-    shown: Shown = {"lines": [line_for(row, seat) for row in post.body["lines"]], "is_whole_turn": is_revealed}
+    is_named = post.kind == MOVE and (not simultaneous or post.seat == seat)
+    lines = tuple(line_for(row, seat) for row in post.body["lines"])
+    return Played(tuple(effects_for(game, post, seat, is_revealed)), lines, is_revealed, is_named)
+
+
+def played_for(game: LiveGame, post: Post, played: Played, language: str) -> Shown:
+    shown: Shown = {"lines": played.lines, "is_whole_turn": played.is_whole_turn}
     if post.kind == START:
         shown["commitment"] = post.body["commitment"]
-    elif not simultaneous or post.seat == seat:
-        # moves that were played before ids were kept have none
+    elif played.is_named:  # moves that were played before ids were kept have none
         shown |= {"decision": post.body["decision"], "line": post.body["line"], "move": post.body.get("move")}
-    effects, left = effects_for(game, post, seat, is_revealed), numbering.open_after(game.about, post)
-    told = post.words.once((*effects, language), lambda: beats_for(game, post, effects, language, left))
+    effects, left = played.effects, numbering.open_after(game.about, post)
+    told = post.words.once((effects, language), lambda: beats_for(game, post, effects, language, left))
     number = told[0]["number"] if told else numbering.before(post).number
     return {**shown, "beat": number, "open": left, "beats": told}
 

@@ -8,7 +8,6 @@ from typing import Any, Final, TypeVar
 import orjson
 
 T = TypeVar("T")
-Shown = Mapping[str, Any]
 STATE: Final = "state"
 VIEW: Final = "view"
 SEEN: Final = "seen"  # views before they are shown
@@ -27,23 +26,17 @@ class Sharing:
         found: T = self.made[key]
         return found
 
-    def packed(self, state: Shown, language: str) -> dict[str, Any]:
-        """A state in which what is shared is JSON already."""
-        found = self.with_fragments(state, STATE, language)
-        if state[VIEW] is not None:
-            found[VIEW] = self.with_fragments(state[VIEW], VIEW, language)
-        return found
+    def written(self, key: Hashable, make: Callable[[], Any]) -> bytes:
+        """The same as JSON."""
+        return self.once((key, "json"), lambda: orjson.dumps(make()))
 
-    def with_fragments(self, data: Shown, kind: str, language: str) -> dict[str, Any]:
-        """Only what is the very same object is taken to be the same."""
-        shared = self.made.get((kind, language), {})
-        fragments = self.once((kind, language, "json"), lambda: fragments_of(shared))
-        return {
-            name: fragments[name] if name in fragments and shared[name] is value else value
-            for name, value in data.items()
-        }
+    def beside(self, key: Hashable, data: Mapping[str, Any], shared: Mapping[str, Any]) -> bytes:
+        """Data as JSON. What is the very same object in `shared`, which belongs to the key, is written once."""
+        own = {name: value for name, value in data.items() if shared.get(name) is not value}
+        rest = self.written((key, *own), lambda: {name: data[name] for name in data if name not in own})
+        return joined(rest, orjson.dumps(own))
 
 
-def fragments_of(shared: Mapping[str, Any]) -> dict[str, orjson.Fragment]:
-    """Small values are written as fast as they are looked up."""
-    return {name: orjson.Fragment(orjson.dumps(value)) for name, value in shared.items() if type(value) in (dict, list)}
+def joined(first: bytes, second: bytes) -> bytes:
+    """Two objects as one."""
+    return b"%b,%b" % (first[:-1], second[1:]) if len(first) > 2 and len(second) > 2 else max(first, second, key=len)

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 WRITTEN = sa.text("kind IN ('opened', 'seat', 'chat')")
 
@@ -36,11 +34,3 @@ def upgrade() -> None:
     op.create_index(
         "ix_messages_person", "messages", ["person"], unique=False, sqlite_where=WRITTEN, postgresql_where=WRITTEN
     )
-
-
-def downgrade() -> None:
-    op.drop_index("ix_messages_person", table_name="messages", sqlite_where=WRITTEN, postgresql_where=WRITTEN)
-    op.drop_index(op.f("ix_seats_left_by"), table_name="seats")
-    op.drop_table("news")
-    op.drop_index(op.f("ix_bots_owner"), table_name="bots")
-    op.drop_table("bots")

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -21,9 +19,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("person", name=op.f("pk_own_figures")),
     )
     op.add_column("games", sa.Column("own_figures", sa.String(length=64), nullable=True))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("games") as games:  # SQLite writes the table anew
-        games.drop_column("own_figures")
-    op.drop_table("own_figures")

@@ -9,8 +9,6 @@ from alembic import op
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
 OPEN_FOR = 2 * 3600 * 1000  # from now on, for tables that have waited already
 
@@ -34,11 +32,3 @@ def upgrade() -> None:
     )
     closes = sa.text("UPDATE progress SET deadline = :closes WHERE status = 'open' AND visibility = 'public'")
     op.get_bind().execute(closes, {"closes": time.time_ns() // 1_000_000 + OPEN_FOR})
-
-
-def downgrade() -> None:
-    op.execute("UPDATE progress SET deadline = NULL WHERE status = 'open'")
-    with op.batch_alter_table("progress") as progress:  # SQLite writes the table anew
-        progress.drop_column("asides")
-    op.drop_index(op.f("ix_openings_created"), "openings")
-    op.drop_table("openings")

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -23,9 +21,3 @@ def upgrade() -> None:
     )
     op.add_column("progress", sa.Column("moved", sa.BigInteger(), nullable=True))
     op.execute("UPDATE progress SET moved = changed WHERE started IS NOT NULL")
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("progress") as progress:  # SQLite writes the table anew
-        progress.drop_column("moved")
-    op.drop_table("pulse")

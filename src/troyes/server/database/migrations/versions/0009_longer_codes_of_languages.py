@@ -7,16 +7,10 @@ from alembic import op
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     replace(sa.String(length=16), "language")
-
-
-def downgrade() -> None:
-    replace(sa.String(length=2), "substr(language, 1, 2)")
 
 
 def replace(kind: sa.String, value: str) -> None:
