@@ -18,7 +18,7 @@ from tests.web.traffic import Data
 
 LYING = [(1024, 768), (1180, 820), (1112, 834)]
 DICE = ["dice", "dice-use", "dice-ways", "dice-alone"]
-PAGES = ["rules", "cards", "account", "daily", "replay-file", "table", "table-king", "table-score", "watch"]
+PAGES = ["rules", "cards", "almanac", "account", "daily", "replay-file", "table", "table-king", "table-score", "watch"]
 LEAST_TARGET = 32
 LEAST_TEXT = 11
 

@@ -66,6 +66,7 @@ keys-T = nächster Ort oder nächste Antwort; mit Umschalt zurück
 keys-S = den Zug besiegeln
 keys-U = einen Klick zurücknehmen, oder den letzten Zug
 keys-P = passen, in der Stadt
+keys-I = mehr im Almanach über das, was erklärt wird
 keys-question = diese Liste
 keys-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten. Diese gehen immer:
 keys-name-tab = Tab

@@ -66,6 +66,7 @@ keys-T = next place or answer; with Shift the one before
 keys-S = seal the move
 keys-U = take back a click, or the last move
 keys-P = pass, in the city
+keys-I = more in the almanac about what is explained
 keys-question = this list
 keys-off = Single letters can be switched off in the settings. These always work:
 keys-name-tab = Tab

@@ -63,6 +63,7 @@ keys-T = lieu ou réponse suivante ; avec Maj, la précédente
 keys-S = sceller le coup
 keys-U = reprendre un clic, ou le dernier coup
 keys-P = passer, dans la cité
+keys-I = en lire plus dans l’almanach sur ce qui est expliqué
 keys-question = cette liste
 keys-off = Les touches d’une lettre se désactivent dans les réglages. Celles-ci marchent toujours :
 keys-name-tab = Tab
