@@ -182,6 +182,8 @@ export interface Texts {
   'board-supply': 'more' | 'n';
   'board-thinking': never;
   'board-threat': 'event';
+  'board-to_come': never;
+  'board-to_come-text': 'n';
   'board-vp': 'n';
   'board-vp-hidden': never;
   'board-won': 'n';
