@@ -140,7 +140,7 @@ def test_the_board_fills_its_window(new_player: NewPlayer, screen: str, width: i
     assert found == {"words": [], "isInside": True, "isFilled": True, "hasSeal": True}
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1366, 625), (1920, 1080)])
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080)])
 def test_an_explanation_stands_aside(new_player: NewPlayer, width: int, height: int) -> None:
     player = new_player(seed=41, **window(width, height))
     SCREENS["city-lot"](player)
