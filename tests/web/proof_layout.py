@@ -16,9 +16,11 @@ from tests.web.screens import SCREENS, city_record, show
 from tests.web.tables import first_step, go_on_from
 from tests.web.traffic import Data
 
+WINDOWS = [(1366, 625), (1280, 650), (1536, 730), (1024, 768), (1366, 768), (1920, 1080), (2560, 1440)]
+LEAST_LETTER = 12
 LYING = [(1024, 768), (1180, 820), (1112, 834)]
 DICE = ["dice", "dice-use", "dice-ways", "dice-alone"]
-PAGES = ["rules", "cards", "account", "daily", "replay-file", "table", "table-king", "table-score", "watch"]
+PAGES = ["rules", "cards", "almanac", "account", "daily", "replay-file", "table", "table-king", "table-score", "watch"]
 LEAST_TARGET = 32
 LEAST_TEXT = 11
 
@@ -38,6 +40,48 @@ SMALL = """([target, text]) => {
       .map(named),
     words: words.filter((one) => parseFloat(getComputedStyle(one).fontSize) * zoomed(one) < text - 0.01).map(named),
     isInside: page.scrollWidth <= innerWidth && page.scrollHeight <= innerHeight,
+  };
+}"""
+
+# The board in its window: what is cut off or stays empty beside it, and letters smaller than they may be, also those of
+# drawings that are scaled.
+BOARD = """(least) => {
+  const number = (text) => (Number.isFinite(parseFloat(text)) ? parseFloat(text) : 1);
+  const matrix = (style) => (style.transform.startsWith('matrix(') ? parseFloat(style.transform.slice(7)) : 1);
+  const shown = (one) => {
+    if (!one) return 1;
+    const style = getComputedStyle(one);
+    return number(style.zoom) * matrix(style) * shown(one.parentElement);
+  };
+  const seen = (one) => one.getBoundingClientRect().width > 1 && !one.closest('.said, .sprite');
+  const words = [...document.querySelectorAll('body *:not(svg *)')].filter(
+    (one) => seen(one) && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()),
+  );
+  const page = document.documentElement;
+  const right = Math.max(...[...document.querySelectorAll('.charter, aside.side, .foot')].map(
+    (one) => one.getBoundingClientRect().right));
+  const seal = document.querySelector('.seal, [data-seal]').getBoundingClientRect();
+  return {
+    words: words.filter((one) => parseFloat(getComputedStyle(one).fontSize) * shown(one) < least - 0.01).map(
+      (one) => `${one.className} ${one.textContent.trim().slice(0, 24)}`),
+    isInside: page.scrollWidth <= innerWidth && page.scrollHeight <= innerHeight,
+    isFilled: innerWidth - right < 20,
+    hasSeal: seal.bottom <= innerHeight && seal.top > 0,
+  };
+}"""
+
+# Whether what is explained, the row below it and the seal stay free of the explanation.
+COVERED = """(target) => {
+  const box = (one) => one.getBoundingClientRect();
+  const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const [tip, it] = [box(document.querySelector('.tip')), box(target)];
+  const below = { left: it.left, right: it.right, top: it.bottom, bottom: it.bottom + Math.min(100, it.height) };
+  return {
+    itself: over(tip, it),
+    below: over(tip, below),
+    seal: [...document.querySelectorAll('.seal')].some((one) => over(tip, box(one))),
+    isInside: tip.left >= 0 && tip.top >= 0 && tip.right <= innerWidth && tip.bottom <= innerHeight,
   };
 }"""
 
@@ -84,6 +128,32 @@ def test_pages_grow_with_the_screen(new_player: NewPlayer, screen: str) -> None:
         assert read["longest"] < 110, (width, height)
         sizes.append(read["size"])
     assert [round(size / sizes[0], 2) for size in sizes] == [1, 1.35, 1.75]
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+@pytest.mark.parametrize("screen", ["city-lot", "king"])
+def test_the_board_fills_its_window(new_player: NewPlayer, screen: str, width: int, height: int) -> None:
+    """Nothing is empty beside it or cut off, no letter is too small, and Undo and Seal are there."""
+    player = new_player(seed=41, **window(width, height))
+    SCREENS[screen](player)
+    found = player.page.evaluate(BOARD, LEAST_LETTER)
+    assert found == {"words": [], "isInside": True, "isFilled": True, "hasSeal": True}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080)])
+def test_an_explanation_stands_aside(new_player: NewPlayer, width: int, height: int) -> None:
+    player = new_player(seed=41, **window(width, height))
+    SCREENS["city-lot"](player)
+    for kind in ("event:", "card:", "building:", "cathedral", "fields"):
+        targets = player.page.locator(f"button[data-target^='{kind}']")
+        for at in range(min(2, targets.count())):
+            target = targets.nth(at * (targets.count() - 1))
+            target.hover(force=True)
+            player.page.wait_for_selector(".tip:not(.coming)")
+            found = target.evaluate(COVERED)
+            assert found == {"itself": False, "below": False, "seal": False, "isInside": True}, (kind, at)
+            player.page.mouse.move(5, 5)
+            player.page.wait_for_selector(".tip", state="detached")
 
 
 @cache

@@ -2,7 +2,7 @@
 // replaced). Games themselves are never kept: every move is asked of the server.
 const CACHE = 'troyes-2';
 const FIRST = '/';
-const LOOKED_UP = ['/api/v2/rules', '/api/v2/real-table/score']; // answers that are worth reading without the server
+const LOOKED_UP = ['/api/v2/rules', '/api/v2/almanac', '/api/v2/real-table/score']; // answers that are worth reading without the server
 const LASTING = ['/assets/', '/api/v2/words/']; // another address with every change
 const ALONGSIDE = ['/icon.svg', '/manifest.webmanifest'];
 const PATIENCE = 4000; // milliseconds before a kept page is shown instead

@@ -10,10 +10,11 @@ class Router {
     addEventListener('click', (event) => this.follow(event));
   }
 
-  go(path: string, replace = false): void {
+  /** `stays`: to another place of the same page, which is not scrolled. */
+  go(path: string, replace = false, stays = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
     this.read();
-    scrollTo(0, 0);
+    if (!stays) scrollTo(0, 0);
   }
 
   /** The parts of the path, without empty ones. */
@@ -35,7 +36,7 @@ class Router {
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(link.pathname + link.search + link.hash, false, 'stays' in link.dataset);
   }
 }
 

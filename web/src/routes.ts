@@ -7,6 +7,8 @@ interface Page {
 interface Route {
   readonly path: RegExp;
   readonly page: string;
+  /** Its addresses are places of one page, which stays while one goes from one to another. */
+  readonly isOne?: boolean;
 }
 
 const PAGES = import.meta.glob<Page>('./pages/*.svelte');
@@ -21,7 +23,8 @@ const ROUTES: readonly Route[] = [
   { path: /^\/daily$/, page: 'Daily' },
   { path: /^\/people\/(?<id>[\w-]+)$/, page: 'Person' },
   { path: /^\/account$/, page: 'Account' },
-  { path: /^\/cards$/, page: 'Cards' },
+  { path: /^\/almanac(\/(?<group>\w+)\/(?<key>[\w-]+))?$/, page: 'Almanac', isOne: true },
+  { path: /^\/(?<own>cards)(\/(?<group>\w+)\/(?<key>[\w-]+))?$/, page: 'Almanac', isOne: true },
   { path: /^\/rules$/, page: 'Rules' },
   { path: /^\/table$/, page: 'RealTable' },
   { path: /^\/table\/king$/, page: 'RealKing' },
@@ -32,13 +35,16 @@ const ROUTES: readonly Route[] = [
 export interface Found {
   readonly load: () => Promise<Page>;
   readonly values: Record<string, string>;
+  // the same for addresses that are places of one page
+  readonly scene: string;
 }
 
 export function find(path: string): Found | null {
   for (const route of ROUTES) {
     const match = route.path.exec(path.length > 1 ? path.replace(/\/$/, '') : path);
     const load = PAGES[`./pages/${route.page}.svelte`];
-    if (match && load) return { load, values: { ...match.groups } };
+    const scene = route.isOne ? route.page : path;
+    if (match && load) return { load, values: { ...match.groups }, scene };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 // What a person has chosen for this device; kept in its storage.
+import { MediaQuery } from 'svelte/reactivity';
 import { words, type Language } from './words/words.svelte';
 
 export const SPEEDS = [1, 0.5, 0.25, 0] as const;
@@ -28,6 +29,9 @@ const STOCK: Saved = {
   quick: true,
   points: false,
 };
+
+/** Changes with the device while the page is shown. */
+const dark = new MediaQuery('(prefers-color-scheme: dark)');
 
 class Settings {
   /** The language to be kept: the page may have to begin in another one while the network is away. */
@@ -79,7 +83,7 @@ class Settings {
   }
 
   get isNight(): boolean {
-    return this.theme === 'night' || (this.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+    return this.theme === 'night' || (this.theme === 'auto' && dark.current);
   }
 
   /** How long a movement of so many milliseconds takes for this person; 0 for none. */

@@ -3,13 +3,14 @@ import {
   diceOf,
   diceSize,
   eventLayout,
+  geometry,
   houseWidths,
   nextLevel,
   streetOrder,
   titleSize,
 } from '../src/city/board/layout';
 import { nearest } from '../src/city/move/roving';
-import { scaleFor } from '../src/city/board/scale';
+import { frameFor, scaleFor } from '../src/city/board/scale';
 
 const BOARD = 1084;
 
@@ -40,6 +41,47 @@ describe('the dice of a district', () => {
     const perRow = Math.max(1, Math.floor((width + gap) / (size + gap)));
     expect(width).toBeLessThanOrEqual(176);
     expect(Math.ceil(count / perRow) * (size * (50 / 48) + 1)).toBeLessThanOrEqual(75);
+  });
+});
+
+describe('a board', () => {
+  const WALL = { ramparts: {} } as Parameters<typeof geometry>[0];
+  const SIZES = [
+    [1366, 625],
+    [1280, 650],
+    [1280, 720],
+    [1536, 730],
+    [1366, 768],
+    [1920, 1200],
+    [2560, 1080],
+    [2560, 1440],
+  ] as const;
+
+  it.each(SIZES)('fills a window of %i × %i, and its parts follow each other', (width, height) => {
+    const frame = frameFor(width, height);
+    expect([frame.width * frame.scale, frame.height * frame.scale]).toEqual([
+      expect.closeTo(width, 3),
+      expect.closeTo(height, 3),
+    ]);
+    expect(frame.board.width + frame.side).toBeCloseTo(frame.width - 20, 3);
+    for (const view of [{}, WALL]) {
+      const at = geometry(view, frame.board);
+      const last = at.terraces[2] + at.terrace;
+      expect(at.terraces[0]).toBeGreaterThanOrEqual(at.events + (at.wall?.height ?? 0));
+      expect(last).toBeLessThan(at.lane.top);
+      expect(at.fields.top + at.fields.height).toBeLessThan(at.lane.top);
+      expect(at.street.top + at.street.height).toBeCloseTo(frame.board.height, 3);
+      expect(at.church.left + at.church.width).toBeLessThanOrEqual(frame.board.width + 1);
+      expect(at.building + 3 * (at.card + 7)).toBeLessThanOrEqual(at.church.left);
+      expect(at.card).toBeGreaterThanOrEqual(150);
+      expect(at.terrace).toBeGreaterThanOrEqual(84);
+    }
+  });
+
+  it('is as it was drawn in the window it was drawn for', () => {
+    const { board, scale, side } = frameFor(1366, 768);
+    expect([scale, side, board]).toEqual([1, 262, { width: 1084, height: 718 }]);
+    expect(geometry({}, board)).toMatchObject({ terrace: 124, card: 174, building: 252, church: { left: 795 } });
   });
 });
 

@@ -27,6 +27,7 @@ export function sitAt(
   name: string,
   change = (previews: readonly Preview[]): readonly Preview[] => previews,
 ): { game: Game; move: CityMove; sent: Sent[] } {
+  sessionStorage.clear(); // nobody sat here before
   const found = recordedIn(name);
   const recorded = { ...found, previews: change(found.previews) };
   const game = new Game('table');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeNear } from '../src/help/placing';
+import { placeTip, type Obstacle } from '../src/help/placing';
 import { toldBeyond } from '../src/help/tips.svelte';
 
 const PAGE = { width: 1366, height: 768 };
@@ -12,17 +12,27 @@ const box = (left: number, top: number, width: number, height: number) => ({
 });
 
 describe('an explanation', () => {
-  it('stands below what it explains', () => {
-    expect(placeNear(box(100, 100, 170, 120), TIP, PAGE)).toEqual({ left: 100, top: 228 });
+  const at = (near: ReturnType<typeof box>, avoid: Obstacle[] = [], shapes = [TIP]) =>
+    placeTip(near, shapes, PAGE, avoid);
+
+  it('stands beside what it explains, upwards: the row below stays free', () => {
+    const near = box(100, 300, 170, 120);
+    expect(at(near)).toMatchObject({ left: 278, top: 270, cost: 0 });
   });
 
-  it('stands above it where there is no room below, and inside the window', () => {
-    expect(placeNear(box(1300, 700, 40, 40), TIP, PAGE)).toEqual({ left: 1068, top: 542 });
+  it('stands on the other side where there is no room, and inside the window', () => {
+    expect(at(box(1300, 700, 40, 40))).toMatchObject({ left: 1002, top: 590, cost: 0 });
   });
 
-  it('stands beside something tall instead of covering it', () => {
-    expect(placeNear(box(800, 130, 290, 520), TIP, PAGE)).toEqual({ left: 502, top: 130 });
-    expect(placeNear(box(10, 130, 200, 520), TIP, PAGE)).toEqual({ left: 218, top: 130 });
+  it('takes the shape that covers nothing it must not cover', () => {
+    const low = { width: 470, height: 100 };
+    expect(at(box(300, 50, 170, 110), [], [{ width: 290, height: 200 }, low])).toMatchObject({ ...low, cost: 0 });
+  });
+
+  it('leaves the seal free', () => {
+    const seal = { ...box(1100, 690, 250, 60), weight: 2000 };
+    const { left, cost } = at(box(900, 650, 180, 100), [seal]);
+    expect([left, cost]).toEqual([602, 0]);
   });
 });
 

@@ -14,7 +14,7 @@ from troyes.server.api import health, levels, page, words
 from troyes.server.api.errors import add_handlers
 from troyes.server.api.games import company, daily, duplicates, games, host, live, moves, records, replays
 from troyes.server.api.games.quick import Quick
-from troyes.server.api.help import figures, real_score, real_table, rules
+from troyes.server.api.help import almanac, figures, real_score, real_table, rules
 from troyes.server.api.people import (
     accounts,
     bot_stream,
@@ -58,6 +58,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     real_table.router,
     real_score.router,
     rules.router,
+    almanac.router,
     words.router,
 )
 

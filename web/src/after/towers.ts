@@ -10,6 +10,8 @@ const WIDTH = 86;
 const HIGHEST = 222;
 const DOOR = 15;
 const NUMBER = 13; // the least height of a course that shows its number
+const CELLAR = 20; // the least height of what is lost, with its number in it
+const GROUND = 4;
 
 interface Tower {
   readonly family: string;
@@ -32,27 +34,35 @@ export function towersOf(
   }));
 }
 
-/** The height of a point: the highest tower is as high as there is room, whatever it loses in the end. */
+/** The height of a point: the highest tower is as high as there is room above the ground. */
 export function heightOf(parts: readonly Part[]): number {
   const seats = parts[0]?.points ?? [];
   const sums = seats.map((_, seat) => parts.reduce((sum, part) => sum + Math.max(0, part.points[seat] ?? 0), 0));
   return Math.min(4.55, HIGHEST / Math.max(1, ...sums));
 }
 
-/** One tower; `at` is its place, so that no two have the same stones. */
-export function tower(one: Tower, at: number, height: number): string {
+const lostBy = (points: readonly number[]): number => points.reduce((sum, one) => sum - Math.min(0, one), 0);
+const cellarOf = (lost: number, height: number): number => (lost > 0 ? Math.max(CELLAR, lost * height) : 0);
+
+/** How deep the ground is below all towers: what is lost lies in it. */
+export function depthOf(parts: readonly Part[], height: number): number {
+  const seats = parts[0]?.points ?? [];
+  return Math.max(0, ...seats.map((_, seat) => cellarOf(lostBy(parts.map(({ points }) => points[seat] ?? 0)), height)));
+}
+
+/** One tower; `at` is its place, so that no two have the same stones; `depth`: of the ground below all of them. */
+export function tower(one: Tower, at: number, height: number, depth = 0): string {
   const x = (COLUMN - WIDTH) / 2;
   const gained = one.parts.reduce((sum, part) => sum + Math.max(0, part.points), 0) * height;
-  const lost = one.parts.reduce((sum, part) => sum - Math.min(0, part.points), 0);
+  const lost = lostBy(one.parts.map(({ points }) => points));
   const top = BASE - gained;
-  const gone = { from: top, to: Math.min(BASE, top + lost * height) }; // the part that is lost again
-  const courses = coursesOf(one, height, gone);
+  const courses = coursesOf(one, height);
   const body = courses.map((course, number) => drawn(course, x, at * 17 + number + 2)).join('');
   const door = courses[0]?.hasDoor
     ? `<path d="${arch(COLUMN / 2 - 8, BASE - DOOR, 16, DOOR)}" fill="var(--hole)" ${ink(1.3)}/>`
     : '';
-  const loss = lost > 0 ? drawnLoss(x, gone.from, gone.to, lost) : '';
-  return `<svg class="tower" viewBox="0 0 ${COLUMN} ${BASE + 4}" preserveAspectRatio="xMidYMax meet" overflow="visible" aria-hidden="true">${body}${door}${topOf(one, x, top, at + 3)}${loss}</svg>`;
+  const loss = lost > 0 ? drawnLoss(x, cellarOf(lost, height), lost) : '';
+  return `<svg class="tower" viewBox="0 0 ${COLUMN} ${BASE + GROUND + depth}" preserveAspectRatio="xMidYMax meet" overflow="visible" aria-hidden="true">${body}${door}${topOf(one, x, top, at + 3)}${loss}</svg>`;
 }
 
 interface Course {
@@ -65,7 +75,7 @@ interface Course {
 }
 
 /** From the ground up. The door is in the lowest course where its number has room above it. */
-function coursesOf(one: Tower, height: number, gone: { readonly from: number; readonly to: number }): Course[] {
+function coursesOf(one: Tower, height: number): Course[] {
   let y = BASE;
   return one.parts
     .filter((part) => part.points > 0)
@@ -73,9 +83,7 @@ function coursesOf(one: Tower, height: number, gone: { readonly from: number; re
       const high = points * height;
       y -= high;
       const hasDoor = at === 0 && high >= DOOR + NUMBER;
-      const middle = y + (high - (hasDoor ? DOOR : 0)) / 2;
-      const isFree = high >= NUMBER && (gone.from === gone.to || middle > gone.to + NUMBER / 2);
-      return { colour, y, height: high, hasDoor, number: isFree ? points : null };
+      return { colour, y, height: high, hasDoor, number: high >= NUMBER ? points : null };
     });
 }
 
@@ -94,10 +102,12 @@ function drawn({ colour, y, height, hasDoor, number }: Course, x: number, seed: 
   );
 }
 
-function drawnLoss(x: number, from: number, to: number, points: number): string {
+/** A pit below the ground line. */
+function drawnLoss(x: number, deep: number, points: number): string {
+  const [from, to] = [BASE + GROUND, BASE + GROUND + deep - 2];
   const box = `M${x} ${from}h${WIDTH}V${to}h-${WIDTH}Z`;
   return (
-    `<path d="${box}" fill="var(--sky)" fill-opacity=".72"/><path d="${box}" fill="none" stroke="var(--rubric)" stroke-width="1.8" stroke-dasharray="4 3"/>` +
+    `<path d="${box}" fill="var(--sky)" fill-opacity=".8" stroke="var(--rubric)" stroke-width="1.8" stroke-dasharray="4 3"/>` +
     written((from + to) / 2, `−${points}`, 'tn neg')
   );
 }
@@ -137,7 +147,7 @@ const HOUSES = 36;
 const APART = 84;
 
 /** The houses behind the towers, and the ground they stand on. */
-export function street(): string {
+export function street(depth = 0): string {
   const houses = Array.from({ length: HOUSES }, (_, i) => {
     const scale = 0.5 + ((i * 7) % 5) * 0.03;
     const y = (BASE - 150 * scale + 22 - ((i * 13) % 12)).toFixed(0);
@@ -150,6 +160,8 @@ export function street(): string {
     );
   });
   const long = HOUSES * APART;
+  const high = BASE + GROUND + depth;
   const ground = rectangle(0, BASE - 10, long, 14, `fill="var(--stone-2)" ${ink(1.4)}`);
-  return `<svg viewBox="0 0 ${long} ${BASE + 4}" width="${long}" height="${BASE + 4}" aria-hidden="true">${houses.join('')}${ground}</svg>`;
+  const earth = depth > 0 ? `<path d="M0 ${BASE + GROUND}H${long}V${high}H0Z" fill="var(--stone)"/>` : '';
+  return `<svg viewBox="0 0 ${long} ${high}" width="${long}" height="${high}" aria-hidden="true">${houses.join('')}${earth}${ground}</svg>`;
 }

@@ -37,6 +37,12 @@ export interface components {
              */
             readonly event: "heartbeat" | "come_back";
         };
+        /**
+         * AlmanacShown
+         * @description Activities, events, characters, buildings, gates, what the King does, and the numbers of the rules; then Troyes
+         *     Dice.
+         */
+        readonly AlmanacShown: readonly components["schemas"]["EntryDrawn"][];
         /** AmountShown */
         readonly AmountShown: {
             /** N */
@@ -217,6 +223,18 @@ export interface components {
             readonly seat: number | null;
             /** Unit */
             readonly unit: string;
+        };
+        /**
+         * CharacterDrawn
+         * @description The numbers from which on it gives points, and the points; with two players it may take more.
+         */
+        readonly CharacterDrawn: {
+            /** Rewards */
+            readonly rewards: readonly number[];
+            /** Thresholds */
+            readonly thresholds: readonly number[];
+            /** Thresholds Two Players */
+            readonly thresholds_two_players: readonly number[];
         };
         /** CharactersAsked */
         readonly CharactersAsked: {
@@ -1051,6 +1069,36 @@ export interface components {
             readonly winners: readonly number[];
         };
         /**
+         * EntryDrawn
+         * @description With what its drawing shows: an activity or an event as it would lie on the board with nothing on it.
+         */
+        readonly EntryDrawn: {
+            /** Alone */
+            readonly alone: string | null;
+            /** Box */
+            readonly box: string | null;
+            readonly card?: components["schemas"]["OpenCard"];
+            readonly character?: components["schemas"]["CharacterDrawn"];
+            readonly event?: components["schemas"]["EventShown"];
+            /** Figures */
+            readonly figures: readonly components["schemas"]["FigureTold"][];
+            readonly gate?: components["schemas"]["GateDrawn"];
+            /** Group */
+            readonly group: string;
+            /** Key */
+            readonly key: string;
+            /** Name */
+            readonly name: string;
+            /** Names */
+            readonly names: readonly string[];
+            /** Result */
+            readonly result?: string;
+            /** See */
+            readonly see: readonly string[];
+            /** Text */
+            readonly text: readonly string[];
+        };
+        /**
          * Error
          * @description What is wrong, and what to do about it; `where`: which part of what was sent.
          */
@@ -1295,6 +1343,23 @@ export interface components {
             };
         };
         /**
+         * FigureTold
+         * @description A figure in words, and where it comes from.
+         */
+        readonly FigureTold: {
+            /** Field */
+            readonly field: string;
+            /** Label */
+            readonly label: string;
+            /**
+             * Source
+             * @enum {string}
+             */
+            readonly source: "printed" | "ocr" | "assumed";
+            /** Text */
+            readonly text: string;
+        };
+        /**
          * FormShown
          * @description What to ask: choices first, then the fields of every player (and of the King).
          */
@@ -1407,6 +1472,13 @@ export interface components {
             readonly players: number;
             /** Wins */
             readonly wins: number;
+        };
+        /** GateDrawn */
+        readonly GateDrawn: {
+            /** Formula */
+            readonly formula: string;
+            /** Level */
+            readonly level: number;
         };
         /** HealthShown */
         readonly HealthShown: {

@@ -26,3 +26,8 @@ function found(page: Document, [weight, selector]: Kind): Obstacle[] {
     return right > left && bottom > top ? [{ left, right, top, bottom, weight }] : [];
   });
 }
+
+const SEAL: Kind = [2000, '.seal, [data-seal]'];
+
+/** What no explanation may cover: the way to seal a move. */
+export const sealOn = (page: Document): Obstacle[] => found(page, SEAL);

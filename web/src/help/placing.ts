@@ -1,4 +1,4 @@
-// Where an explanation stands: below what it explains, else above, else beside it, always inside the window.
+// Where an explanation stands, always inside the window.
 
 export interface Box {
   readonly left: number;
@@ -13,15 +13,6 @@ export interface Size {
 
 const GAP = 8;
 
-export function placeNear(near: Box, tip: Size, page: Size): { left: number; top: number } {
-  const left = within(near.left, tip.width, page.width);
-  if (near.bottom + GAP + tip.height <= page.height - GAP) return { left, top: near.bottom + GAP };
-  if (near.top - GAP - tip.height >= GAP) return { left, top: near.top - GAP - tip.height };
-  const top = within(near.top, tip.height, page.height);
-  const before = near.left - GAP - tip.width;
-  return { left: before >= GAP ? before : within(near.right + GAP, tip.width, page.width), top };
-}
-
 export interface Obstacle extends Box {
   /** How bad it is to cover it. */
   readonly weight: number;
@@ -31,6 +22,43 @@ export interface Place {
   readonly top: number;
   /** What it covers: weight by area. */
   readonly cost: number;
+}
+
+/** What is next to be looked at below something: as high as it, but no higher than a row of cards. */
+const LARGEST_ROW = 130;
+const COVERING = { itself: 1000, below: 30 };
+
+/**
+ * Where an explanation stands: beside what it explains, upwards rather than downwards, else above it, else below; in the
+ * shape that covers least. It never covers what it is about as long as there is room elsewhere, nor the row below.
+ */
+export function placeTip(near: Box, shapes: readonly Size[], page: Size, avoid: readonly Obstacle[]): Place & Size {
+  const row = {
+    left: 0,
+    right: page.width,
+    top: near.bottom,
+    bottom: near.bottom + Math.min(LARGEST_ROW, near.bottom - near.top),
+  };
+  const obstacles = [{ ...near, weight: COVERING.itself }, { ...row, weight: COVERING.below }, ...avoid];
+  const found = shapes.flatMap((size) =>
+    spotsFor(near, size, page).map((spot) => {
+      const box = { ...spot, right: spot.left + size.width, bottom: spot.top + size.height };
+      return { ...size, ...spot, cost: covered(box, obstacles) };
+    }),
+  );
+  return found.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+/** The places for a size, the best first. */
+function spotsFor(near: Box, size: Size, page: Size): { left: number; top: number }[] {
+  const across = within(near.left, size.width, page.width);
+  const beside = within(Math.min(near.top, near.bottom - size.height), size.height, page.height);
+  return [
+    { left: within(near.right + GAP, size.width, page.width), top: beside },
+    { left: within(near.left - GAP - size.width, size.width, page.width), top: beside },
+    { left: across, top: within(near.top - GAP - size.height, size.height, page.height) },
+    { left: across, top: within(near.bottom + GAP, size.height, page.height) },
+  ];
 }
 
 const STEP = 12;

@@ -8,6 +8,8 @@ export interface Tip {
   readonly text: readonly string[];
   /** What everybody sees who sees it, in words for whoever does not. */
   readonly said?: readonly string[];
+  /** The address of a page that tells more. */
+  readonly more?: string;
 }
 
 interface Shown extends Tip {
@@ -16,6 +18,7 @@ interface Shown extends Tip {
 
 const DELAY = 350;
 const LONG_PRESS = 450;
+const LINGER = 300;
 
 class Tips {
   shown = $state.raw<Shown | null>(null);
@@ -24,6 +27,18 @@ class Tips {
   show(tip: Tip, near: Element, delay = 0): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.shown = { ...tip, near: near.getBoundingClientRect() }), delay);
+  }
+
+  /** What leads on stays for a moment: the pointer may come to it. */
+  leave(): void {
+    clearTimeout(this.timer);
+    if (this.shown?.more) this.timer = setTimeout(() => this.hide(), LINGER);
+    else this.hide();
+  }
+
+  /** The pointer has come to it. */
+  hold(): void {
+    clearTimeout(this.timer);
   }
 
   hide(): void {
@@ -75,13 +90,19 @@ export function tip(content: () => Tip | null): Attachment<HTMLElement | SVGElem
       clearTimeout(press);
       tips.hide();
     };
+    /** A finger that is lifted leaves, too: what it has opened stays until it taps elsewhere. */
+    const leave = (event: Event) => {
+      clearTimeout(press);
+      if ((event as PointerEvent).pointerType === 'mouse') tips.leave();
+      else if (!tips.shown?.more) tips.hide();
+    };
     const down = (event: Event) => {
       if ((event as PointerEvent).pointerType !== 'touch') return hide();
       press = setTimeout(show(0), LONG_PRESS);
     };
     const listeners: [string, EventListener][] = [
       ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && show(DELAY)()],
-      ['pointerleave', hide],
+      ['pointerleave', leave],
       ['pointerdown', down],
       ['pointerup', () => clearTimeout(press)],
       ['focusin', () => node.matches(':focus-visible, :has(:focus-visible)') && show(DELAY)()],

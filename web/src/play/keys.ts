@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { keyHelp } from '../pieces/keyhelp.svelte';
 import { settings } from '../settings.svelte';
+import { isTyping } from './typing';
 
 export interface Keys {
   readonly play: () => void;
@@ -57,9 +58,6 @@ function next(event: KeyboardEvent, selector: string): void {
   list[(at + step + list.length) % list.length]?.focus();
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** The nearest one that way; none in a list that runs the other way. */
@@ -79,20 +77,26 @@ function towards(all: readonly HTMLElement[], from: HTMLElement, key: string): H
   return ahead.sort((one, other) => one.far - other.far)[0]?.one;
 }
 
-/** One stop for Tab, arrows inside: `{@attach roving}` on a list of buttons. */
+/** What arrows go to: buttons, and links that say so. */
+const STOPS = 'button:not(:disabled), a[data-stop]';
+
+/** One stop for Tab, arrows inside: `{@attach roving}` on a list of buttons or links. */
 export const roving: Attachment<HTMLElement> = (list) => {
-  const buttons = () => [...list.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+  const buttons = () => [...list.querySelectorAll<HTMLElement>(STOPS)];
   const settle = (stop?: HTMLElement) => {
     const all = buttons();
     const one =
       stop ??
-      all.find((button) => button.matches('[aria-checked="true"],[aria-selected="true"],[aria-pressed="true"]')) ??
+      all.find((button) =>
+        button.matches('[aria-checked="true"],[aria-selected="true"],[aria-pressed="true"],[aria-current]'),
+      ) ??
       all[0];
-    for (const button of list.querySelectorAll('button')) button.tabIndex = button === one ? 0 : -1;
+    for (const button of list.querySelectorAll<HTMLElement>('button, a[data-stop]'))
+      button.tabIndex = button === one ? 0 : -1;
   };
   const move = (event: KeyboardEvent) => {
     const all = buttons();
-    const at = all.indexOf(event.target as HTMLButtonElement);
+    const at = all.indexOf(event.target as HTMLElement);
     const step = STEPS[event.key];
     const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step === undefined ? null : at + step;
     if (at < 0 || to === null) return;
@@ -100,7 +104,8 @@ export const roving: Attachment<HTMLElement> = (list) => {
     const there = step === undefined ? undefined : towards(all, all[at]!, event.key);
     (there ?? all[(to + all.length) % all.length])?.focus();
   };
-  const focused = (event: FocusEvent) => event.target instanceof HTMLButtonElement && settle(event.target);
+  const focused = (event: FocusEvent) =>
+    event.target instanceof HTMLElement && event.target.matches(STOPS) && settle(event.target);
   const watch = new MutationObserver(() => {
     if (!list.contains(document.activeElement)) settle();
   });

@@ -7,7 +7,7 @@ games are declared beside them, and whoever describes them (the server's OpenAPI
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 # ---- deeds: rows of numbers over shared tables; every entry has a `text` for showing, which no program reads ---------
 
@@ -196,3 +196,33 @@ class SourceShown(TypedDict):
     detail: str
     source: str
     points: list[int]
+
+
+# ---- the almanac -----------------------------------------------------------------------------------------------------
+
+
+Source = Literal["printed", "ocr", "assumed"]  # a rulebook, a scan that nobody has proof-read, or neither
+
+
+class FigureTold(TypedDict):
+    """A figure in words, and where it comes from."""
+
+    field: str
+    label: str
+    text: str
+    source: Source
+
+
+class EntryTold(TypedDict):
+    """Something that has a name. `names`: in every language; `box`: where it comes from; `text`: its rule as plain
+    Markdown; `alone`: the rule of a game on one's own, where it is another one; `see`: topics of the rules."""
+
+    group: str
+    key: str
+    name: str
+    names: list[str]
+    box: str | None
+    text: list[str]
+    alone: str | None
+    see: list[str]
+    figures: list[FigureTold]

@@ -2,37 +2,98 @@
 import type { Colour, DieId, Owner } from '../move/move-like';
 import type { CityView, Dice } from '../view';
 
-/** Heights of a board of 1084 × 718. With the ramparts everything below makes room for the wall. */
+/** Where the parts of a board stand, from its upper left corner. */
 interface Geometry {
   readonly events: number;
   readonly wall: { readonly top: number; readonly height: number } | null;
   readonly terraces: readonly [number, number, number];
   readonly terrace: number;
+  /** Of the drawing of a building, and of an activity beside it. */
+  readonly building: number;
+  readonly card: number;
+  readonly church: { readonly left: number; readonly width: number; readonly height: number };
   readonly fields: { readonly top: number; readonly height: number };
   readonly lane: { readonly top: number; readonly height: number };
   readonly street: { readonly top: number; readonly height: number };
 }
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+/** Heights of what does not share the rest, and the gaps above, between and below the terraces. */
+interface Rows {
+  readonly events: number;
+  readonly wall: number;
+  readonly lane: number;
+  readonly street: number;
+  readonly fields: number;
+  readonly gaps: readonly [above: number, between: number, below: number];
+}
 
-const PLAIN: Geometry = {
-  events: 120,
-  wall: null,
-  terraces: [127, 257, 387],
-  terrace: 124,
-  fields: { top: 467, height: 44 },
-  lane: { top: 516, height: 30 },
-  street: { top: 548, height: 170 },
-};
-const WALLED: Geometry = {
-  events: 110,
-  wall: { top: 110, height: 58 },
-  terraces: [173, 294, 415],
-  terrace: 117,
-  fields: { top: 488, height: 42 },
-  lane: { top: 535, height: 26 },
-  street: { top: 561, height: 157 },
-};
+const PLAIN: Rows = { events: 120, wall: 0, lane: 30, street: 170, fields: 44, gaps: [7, 6, 5] };
+const WALLED: Rows = { events: 110, wall: 58, lane: 26, street: 157, fields: 42, gaps: [5, 4, 3] };
+/** Lower boards leave things out: sentences of events, roofs above the eaves, the names over the charter. */
+const LOW: Rows = { events: 94, wall: 0, lane: 27, street: 134, fields: 42, gaps: [5, 5, 4] };
+const LOWEST: Rows = { events: 90, wall: 0, lane: 26, street: 128, fields: 40, gaps: [5, 5, 4] };
+const LOW_WALLED: Rows = { events: 90, wall: 58, lane: 24, street: 126, fields: 38, gaps: [4, 3, 3] };
+const LOW_BELOW = 650;
+const LOWEST_BELOW = 592;
+/** The street that is not there, and what of a board beyond the usual height goes to events and street. */
+const NO_STREET = 182;
+const USUAL = 718;
+const SHARES = { events: 0.12, street: 0.2 };
+const DRAWN = { building: 252, terrace: 124, church: 290, churchHeight: 328 };
+/** How much the drawings grow on a high board. */
+const LARGEST = 1.1;
+/** From here on the cathedral grows with its height. */
+const ROOMY = 350;
+/** Of agriculture, below the cathedral. */
+const NARROWEST_FIELDS = 228;
+const BETWEEN_CARDS = 7;
 
-export const geometry = (view: CityView): Geometry => (view.ramparts ? WALLED : PLAIN);
+function rowsFor(hasWall: boolean, height: number): Rows {
+  if (height < LOW_BELOW) return hasWall ? LOW_WALLED : height < LOWEST_BELOW ? LOWEST : LOW;
+  const usual = hasWall ? WALLED : PLAIN;
+  const more = Math.max(0, height - USUAL);
+  return {
+    ...usual,
+    events: Math.round(usual.events + SHARES.events * more),
+    street: Math.round(usual.street + SHARES.street * more),
+  };
+}
+
+/** `isWhole`: with influence and street; else the board ends below the fields. */
+export function geometry(view: Pick<CityView, 'ramparts'>, room: Room, isWhole = true): Geometry {
+  const whole = isWhole ? room.height : room.height + NO_STREET;
+  const { events, wall, lane, street, fields, gaps } = rowsFor(Boolean(view.ramparts), whole);
+  const [above, between, below] = gaps;
+  const underLane = view.ramparts ? 0 : 2;
+  const laneTop = isWhole ? room.height - street - underLane - lane : room.height;
+  const first = events + wall + above;
+  const terrace = Math.floor((laneTop - below - first - 2 * between) / 3);
+  const [second, third] = [first + terrace + between, first + 2 * (terrace + between)];
+  const fieldsTop = laneTop - below - fields;
+  const church = fieldsTop - first - 4;
+  const size = Math.min(LARGEST, church / DRAWN.churchHeight);
+  const churchWidth = Math.max(
+    NARROWEST_FIELDS,
+    Math.round(DRAWN.church * (church < ROOMY ? Math.min(1, size) : size)),
+  );
+  const left = room.width - churchWidth + 1;
+  const building = Math.round(DRAWN.building * Math.min(LARGEST, terrace / DRAWN.terrace));
+  return {
+    events,
+    wall: wall ? { top: events, height: wall } : null,
+    terraces: [first, second, third],
+    terrace,
+    building,
+    card: Math.floor((left - building - 3 * BETWEEN_CARDS) / 3),
+    church: { left, width: churchWidth, height: church },
+    fields: { top: fieldsTop, height: fields },
+    lane: { top: laneTop, height: lane },
+    street: { top: laneTop + lane + underLane, height: street },
+  };
+}
 
 // ---- dice ----------------------------------------------------------------------------------------------------------
 

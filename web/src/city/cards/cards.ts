@@ -29,7 +29,10 @@ export function cardFacts(card: OpenCard, move: CityMoveLike) {
   };
 }
 
-export function eventFacts(event: EventView, view: CityView, move: CityMoveLike) {
+/** What of the table an event's drawing shows. */
+export type EventsSeen = Pick<CityView, 'king' | 'possessed' | 'ramparts'>;
+
+export function eventFacts(event: EventView, view: EventsSeen, move: CityMoveLike) {
   const target = move.target(`event:${event.event}`);
   return {
     target,

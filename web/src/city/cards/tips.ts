@@ -1,4 +1,5 @@
 // What the board explains on demand: today's numbers first, then the rule as the server tells it.
+import { almanacOf } from '../../help/address';
 import type { Tip } from '../../help/tips.svelte';
 import { t } from '../../words/words.svelte';
 import type { DieId } from '../move/move-like';
@@ -37,7 +38,7 @@ export function cardTip(card: CardView, who: Who): Tip | null {
   ];
   if (owners.length) today.push(t('board-card-people', { list: listed(owners, who) }));
   if (Object.keys(card.cubes).length) today.push(t('board-card-cubes', { list: counted(card.cubes, who) }));
-  return { title: card.name, text: [today.join(' '), card.text] };
+  return { title: card.name, text: [today.join(' '), card.text], more: almanacOf('activity', card.card) };
 }
 
 export function eventTip(event: EventView, possessed: readonly EventView['cubes'][number][], who: Who): Tip {
@@ -49,7 +50,7 @@ export function eventTip(event: EventView, possessed: readonly EventView['cubes'
   ];
   if (event.cubes.length) today.push(t('board-card-cubes', { list: listed(event.cubes, who) }));
   if (possessed.length) today.push(t('board-event-held', { list: listed(possessed, who) }));
-  return { title: event.name, text: [today.join(' '), event.text] };
+  return { title: event.name, text: [today.join(' '), event.text], more: almanacOf('event', event.event) };
 }
 
 export function buildingTip(building: Building, view: BuildingView, penalty: number): Tip {
@@ -57,7 +58,8 @@ export function buildingTip(building: Building, view: BuildingView, penalty: num
   const salary = view.salary ? [t('board-building-salary-tip', { n: view.salary, vp: penalty })] : [];
   const isSingle = view.rows.every((row) => row.length === 1);
   const settle = t(isSingle ? 'board-building-single-tip' : 'board-building-settle-tip', { colour });
-  return { title: t(`board-${building}`), text: [[t('board-building-tip', { colour }), ...salary].join(' '), settle] };
+  const text = [[t('board-building-tip', { colour }), ...salary].join(' '), settle];
+  return { title: t(`board-${building}`), text, more: almanacOf('board', building) };
 }
 
 /** `price`: of one die for each die of the lot. */
@@ -87,7 +89,8 @@ export function influenceTip(view: CityView, who: Who): Tip {
 export function tileTip(tile: TileView, who: Who): Tip {
   if (tile.tile === null) return { title: t('board-gate', { n: tile.gate }), text: [t('board-gate-closed')] };
   const cubes = Object.keys(tile.cubes).length ? [t('board-card-cubes', { list: counted(tile.cubes, who) })] : [];
-  return { title: t('board-gate-tile', { n: tile.gate, name: tile.name }), text: [...cubes, tile.text] };
+  const title = t('board-gate-tile', { n: tile.gate, name: tile.name });
+  return { title, text: [...cubes, tile.text], more: almanacOf('outdoor', tile.tile) };
 }
 
 /** How far the guards have come. */

@@ -8,7 +8,18 @@ import { cityView, type CityView } from '../view';
 
 export type GameOfMove = Pick<
   Game,
-  'deeds' | 'state' | 'decision' | 'you' | 'isBusy' | 'play' | 'listed' | 'undo' | 'previewAll' | 'whyNot' | 'takeBack'
+  | 'id'
+  | 'deeds'
+  | 'state'
+  | 'decision'
+  | 'you'
+  | 'isBusy'
+  | 'play'
+  | 'listed'
+  | 'undo'
+  | 'previewAll'
+  | 'whyNot'
+  | 'takeBack'
 >;
 
 export class Asked {

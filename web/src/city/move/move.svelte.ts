@@ -3,8 +3,10 @@
 // a click does to it.
 import { untrack } from 'svelte';
 import type { Beat, DeedSent, Preview, Run, Sums } from '../../api/types';
+import { isFirst } from '../../help/played';
 import { plainly } from '../../play/talk/beats';
 import { sound } from '../../play/talk/sound';
+import { settings } from '../../settings.svelte';
 import { words } from '../../words/words.svelte';
 import { ofThisMove } from '../beats';
 import type { Choice } from './choice';
@@ -20,6 +22,8 @@ import { deniers, listed } from '../board/runs';
 import { blackDie, coloursAt, nameOf, verbAt } from './targets';
 import { likelyDice, lotSent, siteFor } from '../charter/why-not';
 
+/** Milliseconds: two clicks within them are one, of somebody used to clicking twice. */
+const DOUBLE = 350;
 const IDLE: Target = { state: 'idle' };
 
 /** A place with what is told there, if there is something to tell. */
@@ -28,6 +32,7 @@ const told = (state: TargetState, runs: readonly Run[]): Target =>
 
 export class CityMove extends Offering implements CityMoveLike {
   private pointed = $state<string | null>(null);
+  private pressedAt = -Infinity;
 
   // ---- dice ------------------------------------------------------------------------------------------------------
 
@@ -154,7 +159,7 @@ export class CityMove extends Offering implements CityMoveLike {
     const enemy = this.task?.isOpen ? this.view?.black_dice.find((value) => nameOf(blackDie(value)) === id) : undefined;
     if (enemy !== undefined) return this.takeOn(enemy);
     const choice = this.options.find((option) => option.choice.targets.includes(id))?.choice;
-    if (choice) return this.choose(choice.code);
+    if (choice) return this.press(choice.code);
     if (this.isTurn && this.aside !== null) this.put({ ...NOTHING });
     if (!this.isTurn) return;
     if (this.broker === id && this.dice.length === 0) return this.put({ broker: null, why: null });
@@ -172,6 +177,21 @@ export class CityMove extends Offering implements CityMoveLike {
   pointTarget(id: string | null): void {
     // also told while the board is being redrawn, when what had the focus is taken away
     untrack(() => (this.pointed = id));
+  }
+
+  /** A click on an answer or a place. Again on what is chosen seals it, where nothing comes up that one could not know. */
+  press(code: string): void {
+    const isAgain = this.pick.code === code;
+    const isDouble = this.isTurn && performance.now() - this.pressedAt < DOUBLE;
+    this.pressedAt = performance.now();
+    if (isAgain && this.sealsAgain) return isDouble ? undefined : void this.play();
+    this.choose(code);
+  }
+
+  private get sealsAgain(): boolean {
+    if (!settings.quick || this.task !== null) return false;
+    if (!this.isTurn) return true;
+    return !isFirst(this.game.id) && this.preview(this.pick.code ?? '')?.later.length === 0;
   }
 
   /** Choose a line of the charter; again, to think again. */

@@ -26,6 +26,31 @@ export interface Picked {
   } | null;
 }
 
+const KEY = 'troyes.picked';
+
+interface Kept {
+  readonly game: string;
+  readonly picked: Picked;
+}
+
+/** What was chosen in this window before it was loaded anew. */
+export function keptPick(game: string): Picked | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+    return kept?.game === game ? { ...NOTHING, ...kept.picked, why: null } : null;
+  } catch {
+    return null; // no storage, or something else wrote there
+  }
+}
+
+export function keepPick(game: string, picked: Picked): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ game, picked } satisfies Kept));
+  } catch {
+    // without storage it is chosen again
+  }
+}
+
 export const NOTHING: Omit<Picked, 'decision' | 'language'> = {
   dice: [],
   enemies: [],

@@ -5,10 +5,10 @@ import { ACTIONS, type Choice } from './choice';
 import { sumOf, taskOf, type Sum, type Task } from './task';
 import { keyOf, without } from './lots';
 import type { DieId } from './move-like';
-import { NOTHING, type Picked } from './picked';
+import { keepPick, keptPick, NOTHING, type Picked } from './picked';
 
 export class Picks extends Asked {
-  private picked = $state.raw<Picked>({ decision: '', language: words.language, ...NOTHING });
+  private picked = $state.raw<Picked>(keptPick(this.game.id) ?? { decision: '', language: words.language, ...NOTHING });
   protected readonly pick: Picked = $derived.by(() => {
     const { picked, decision } = this;
     const { language } = words;
@@ -73,5 +73,6 @@ export class Picks extends Asked {
 
   protected put(change: Partial<Picked>): void {
     this.picked = { ...this.pick, ...change, decision: this.decision, language: words.language };
+    keepPick(this.game.id, this.picked);
   }
 }

@@ -1,7 +1,7 @@
 // Which part of the city a target belongs to, where only one part is shown at a time, and how large things are there.
 import type { Thing } from '../../play/state/deeds';
 import type { CityMove } from '../move/move.svelte';
-import { BOARD, scaleFor, wideScale } from '../board/scale';
+import { BOARD, frameFor, wideScale } from '../board/scale';
 import { BUILDINGS, COLOUR_OF, type Building, type CityView } from '../view';
 
 export type Place = 'events' | 'ramparts' | Building | 'cathedral' | 'story';
@@ -109,12 +109,14 @@ const LEAST_WIDE = 900;
 const LEAST_TABLET = 768;
 /** A lower window is a phone lying on its side. */
 const LEAST_HEIGHT = 640;
-/** The desk is preferred as long as it is not drawn smaller than this. */
+/** The desk is preferred from this width on, as long as it is not drawn smaller than this. */
+const COMFORTABLE_WIDTH = 1240;
 const COMFORTABLE = 0.9;
 
 export function layoutFor(width: number, height: number): Layout {
-  const scale = scaleFor(width, height);
-  if (width >= LEAST_DESKTOP && (scale >= COMFORTABLE || scale > wideScale(width, height))) return 'desktop';
+  const { scale } = frameFor(width, height);
+  const isComfortable = width >= COMFORTABLE_WIDTH && scale >= COMFORTABLE;
+  if (width >= LEAST_DESKTOP && (isComfortable || scale > wideScale(width, height))) return 'desktop';
   if (width > height && height < LEAST_HEIGHT) return 'lying';
   if (width > height && width >= LEAST_WIDE) return 'wide';
   return width < LEAST_TABLET ? 'phone' : 'tablet';

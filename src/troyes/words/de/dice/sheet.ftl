@@ -40,3 +40,8 @@ dice-tile-7-banquet = Eine Markthalle, mit diesem Würfel gebaut, zählt einen W
 dice-tile-7-raid = Dieser Würfel darf kein Prestigegebäude bauen.
 dice-tile-8-banquet = Ein schwarzer Würfel zerstört hier nichts und darf genommen werden wie jeder andere; danach dreht sich das Plättchen.
 dice-tile-8-raid = Ein durchsichtiger Würfel gilt hier als schwarz.
+
+# In the almanac: both faces, one after the other.
+dice-tile-name = Plättchen { $tile }
+dice-tile-banquet = **Festmahl:** { $text }
+dice-tile-raid = **Überfall:** { $text }

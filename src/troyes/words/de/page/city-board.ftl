@@ -48,6 +48,11 @@ board-card-full = Kein Feld ist frei.
 board-kind-delayed = für später
 board-kind-mixed = jetzt oder später
 board-kind-endgame = zählt am Ende
+board-to_come = Noch zu erwarten
+board-to_come-text = { $n ->
+    [one] In der letzten Runde kommt ein rotes Ereignis und ruft ein weiteres.
+   *[other] In jeder der { $n } weiteren Runden kommt ein rotes Ereignis und ruft ein weiteres.
+}
 board-event-banners = { $n } von { $all } Bannern bedeckt.
 board-event-rate = Summe der Würfel ({ $colour }) ÷ { $n }, abgerundet = Klötzchen; jedes bringt 1 Einfluss.
 board-event-rate-one = Würfel einer einzigen Farbe ({ $colour }): Summe ÷ { $n }, abgerundet = Klötzchen; jedes bringt 1 Einfluss.

@@ -23,8 +23,6 @@ cards-errors = { $n ->
     [one] { $n } Wert kann so nicht stimmen:
    *[other] { $n } Werte können so nicht stimmen:
 }
-cards-search = Name einer Karte
-cards-whole = Auch, was im Regelheft steht
 cards-groups = Arten von Karten
 cards-group-activity = Aktionskarten
 cards-group-event = Ereignisse
@@ -32,9 +30,6 @@ cards-group-character = Persönlichkeiten
 cards-group-board = Spielplan
 cards-group-outdoor = Außenaktionen
 cards-group-king = Der König
-cards-group-rules = Regeln
-cards-open = noch offen:
-cards-none = Hier ist nichts angenommen.
 cards-confirm-last = Stimmt
 cards-confirm = Alle { $n } stimmen
 cards-settled = geklärt
@@ -65,4 +60,3 @@ rules-all = Alle Themen
 rules-turn = Thema davor und danach
 rules-stock = Die Zahlen hier sind die mitgelieferten Werte. Eine Partie mit deinen eigenen Werten zeigt sie auf ihren Karten und in ihren Erklärungen.
 rules-cover = Was möchtest du wissen?
-rules-cover-text = Gib ein Wort ein, etwa „schwarze Würfel“, oder wähle ein Thema. Der kurze Weg hinein ist eine erste Partie.

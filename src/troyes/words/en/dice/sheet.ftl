@@ -40,3 +40,8 @@ dice-tile-7-banquet = A Hall built with this die counts one more die of the colo
 dice-tile-7-raid = This die may not build a prestige building.
 dice-tile-8-banquet = A black die that lands here destroys nothing and may be chosen like any other; then the tile turns.
 dice-tile-8-raid = A clear die lying here counts as a black one.
+
+# In the almanac: both faces, one after the other.
+dice-tile-name = Tile { $tile }
+dice-tile-banquet = **Banquet:** { $text }
+dice-tile-raid = **Raid:** { $text }

@@ -48,6 +48,11 @@ board-card-full = No space is free.
 board-kind-delayed = for later
 board-kind-mixed = now or later
 board-kind-endgame = counts at the end
+board-to_come = Still to come
+board-to_come-text = { $n ->
+    [one] In the last round a red event comes and calls another.
+   *[other] In each of { $n } more rounds a red event comes and calls another.
+}
 board-event-banners = { $n } of { $all } banners covered.
 board-event-rate = Total of the { $colour } dice ÷ { $n }, rounded down = cubes; each brings 1 influence.
 board-event-rate-one = Dice of a single colour ({ $colour }): total ÷ { $n }, rounded down = cubes; each brings 1 influence.

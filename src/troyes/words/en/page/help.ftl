@@ -23,8 +23,6 @@ cards-errors = { $n ->
     [one] { $n } figure cannot be as it is:
    *[other] { $n } figures cannot be as they are:
 }
-cards-search = Name of a card
-cards-whole = Also what the rulebook says
 cards-groups = Kinds of cards
 cards-group-activity = Activities
 cards-group-event = Events
@@ -32,9 +30,6 @@ cards-group-character = Characters
 cards-group-board = Board
 cards-group-outdoor = Outdoors
 cards-group-king = The King
-cards-group-rules = Rules
-cards-open = still open:
-cards-none = Nothing here is assumed.
 cards-confirm-last = It is right
 cards-confirm = All { $n } right
 cards-settled = settled
@@ -65,4 +60,3 @@ rules-all = All topics
 rules-turn = Topic before and after
 rules-stock = Numbers here are those of the stock figures. A game with figures of your own shows yours on its cards and in its explanations.
 rules-cover = What do you want to know?
-rules-cover-text = Type a word, such as “black dice”, or choose a topic. The short way in is a first game.

@@ -34,3 +34,8 @@ dice-tile-7-banquet = Une Halle bâtie avec ce dé compte un dé de plus de la c
 dice-tile-7-raid = Ce dé ne peut pas bâtir de bâtiment de prestige.
 dice-tile-8-banquet = Un dé noir posé ici ne détruit rien et peut être choisi comme un autre ; puis la tuile se retourne.
 dice-tile-8-raid = Un dé transparent posé ici compte comme un dé noir.
+
+# In the almanac: both faces, one after the other.
+dice-tile-name = Tuile { $tile }
+dice-tile-banquet = **Banquet :** { $text }
+dice-tile-raid = **Raid :** { $text }

@@ -46,6 +46,11 @@ board-card-full = Aucune place libre.
 board-kind-delayed = pour plus tard
 board-kind-mixed = maintenant ou plus tard
 board-kind-endgame = compte à la fin
+board-to_come = À venir
+board-to_come-text = { $n ->
+    [one] À la dernière manche, un évènement rouge en appelle un autre.
+   *[other] À chacune des { $n } manches à venir, un évènement rouge en appelle un autre.
+}
 board-event-banners = { $n ->
     [one] { $n } étendard couvert sur { $all }.
    *[other] { $n } étendards couverts sur { $all }.

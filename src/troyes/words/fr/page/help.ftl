@@ -21,8 +21,6 @@ cards-errors = { $n ->
     [one] { $n } chiffre ne peut rester tel quel :
    *[other] { $n } chiffres ne peuvent rester tels quels :
 }
-cards-search = Nom d’une carte
-cards-whole = Aussi ce que dit le livret
 cards-groups = Sortes de cartes
 cards-group-activity = Activités
 cards-group-event = Évènements
@@ -30,9 +28,6 @@ cards-group-character = Personnages
 cards-group-board = Plateau
 cards-group-outdoor = Extérieur
 cards-group-king = Le roi
-cards-group-rules = Règles
-cards-open = encore ouverts :
-cards-none = Rien ici n’est supposé.
 cards-confirm-last = Il est juste
 cards-confirm = Les { $n } sont justes
 cards-settled = vérifié
@@ -63,4 +58,3 @@ rules-all = Tous les sujets
 rules-turn = Sujet précédent et suivant
 rules-stock = Les nombres sont ici ceux des chiffres d’origine. Une partie avec vos propres chiffres montre les vôtres sur ses cartes et dans ses explications.
 rules-cover = Que voulez-vous savoir ?
-rules-cover-text = Tapez un mot, comme « dés noirs », ou choisissez un sujet. Le plus court chemin est une première partie.
