@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from tests.server.beats import changes, moved, sentences, walk
 from tests.server.serving import Client, Running, decider, play_next, seat_all
+from troyes.kernel.contract.beat import Counted, Step
 from troyes.kernel.contract.rules import SPECTATOR
+from troyes.kernel.contract.things import Thing
+from troyes.server.database.engine import to_json
 from troyes.server.live.kept.live_game import LiveGame
-from troyes.server.live.told import posts, rendering
+from troyes.server.live.told import numbering, posts, rendering
+from troyes.server.live.told.posts import Post
 from troyes.words.catalogue import languages
 
 Data = dict[str, Any]
@@ -114,9 +119,9 @@ def test_beats_are_made_once_per_language_and_per_set_of_what_may_be_known(
     made: list[str] = []
     render = rendering.beats_for
 
-    def counted(game: LiveGame, effects: list[int], language: str) -> Any:
+    def counted(game: LiveGame, post: Post, effects: list[int], language: str, left: int | None) -> Any:
         made.append(language)
-        return render(game, effects, language)
+        return render(game, post, effects, language, left)
 
     monkeypatch.setattr(rendering, "beats_for", counted)
     for kind, sets in (("start", 4), ("move", 1)):
@@ -124,6 +129,84 @@ def test_beats_are_made_once_per_language_and_per_set_of_what_may_be_known(
         for seat in (*range(3), SPECTATOR, SPECTATOR):
             for language in languages():
                 shown: Any = rendering.post_for(game, row, 1, seat, language)
-                assert shown["beats"] == render(game, rendering.effects_for(game, row, seat, True), language)
+                effects = rendering.effects_for(game, row, seat, True)
+                assert shown["beats"] == render(game, row, effects, language, shown["open"])
         assert sorted(made) == sorted(languages() * sets)
         made.clear()
+
+
+# ---- numbers -----------------------------------------------------------------------------------------------------
+
+
+def numbers(messages: list[Data]) -> dict[int, tuple[Any, ...]]:
+    """The beats of some messages by number: their kind, their seat and how much is inside."""
+    found: dict[int, tuple[Any, ...]] = {}
+    for beat in (beat for one in messages if one["kind"] in ("start", "move") for beat in one["beats"]):
+        _, _, before = found.get(beat["number"], ("", None, 0))
+        found[beat["number"]] = beat["kind"], beat["seat"], before + len(beat.get("inside", ()))
+    return found
+
+
+@pytest.mark.parametrize(("game", "options"), [("city", {"players": 3, "modules": ["all"]}), ("dice", {"players": 2})])
+def test_beats_have_one_number_for_everybody(server: Running, game: str, options: Data) -> None:
+    clients, id = seat_all(server, game, options, visibility="public")
+    for count in range(25):
+        play_next(clients, id, count)
+    looks = [client.look(id, log=2000) for client in (*clients, server.client("Zoé"))]
+    told = [numbers(look["messages"]) for look in looks]
+    shown = [{number: beat[:2] for number, beat in one.items()} for one in told]
+    assert sorted(told[-1]) == list(range(1, len(told[-1]) + 1))
+    for one, look in zip(shown, looks, strict=True):
+        assert {number: one[number] for number in shown[-1]} == shown[-1]
+        assert look["state"]["beat"] in one or look["state"]["decision"] is None or game == "dice"
+    for message in (one for look in looks for one in look["messages"] if one["kind"] == "move" and one["beats"]):
+        assert message["beat"] == message["beats"][0]["number"]
+        is_open = [beat["number"] for beat in message["beats"] if beat.get("is_open")]
+        assert is_open == ([] if message["open"] is None else [message["open"]])
+
+
+def test_who_takes_back_makes_the_beat_shorter(server: Running) -> None:
+    """The undo says which beat is open again; what is told of it afterwards has its number."""
+    clients, id = seat_all(server, "city", {"players": 2})
+    before = numbers(clients[1].look(id, log=2000)["messages"])
+    number = clients[0].state(id)["beat"]
+    client = decider(clients, id)
+    assert client is not None
+    client.play(id, 1)
+    played = clients[1].look(id, log=2000)
+    assert played["state"]["beat"] == number + 1
+    assert played["messages"][-1]["beat"] == number
+    assert played["messages"][-1]["beats"][-1].items() >= {"number": number + 1, "is_open": True}.items()
+    took_back = client.good(client.undo(id))
+    assert (took_back["beat"], took_back["open"]) == (number, number)
+    assert numbers(clients[1].look(id, log=2000)["messages"]) == before
+    assert clients[0].state(id)["beat"] == number
+    server.services.games.forget(id)
+    assert clients[0].state(id)["beat"] == number
+    client.play(id, 1)
+    assert numbers(clients[1].look(id, log=2000)["messages"]) == numbers(played["messages"])
+
+
+def test_a_row_keeps_how_far_beats_are_numbered() -> None:
+    for so_far in (
+        Counted(),
+        Counted(7, Step("turn", 2), True),
+        Counted(9, Step("event", None, Thing("event", "x", 3))),
+    ):
+        assert numbering.read(json.loads(to_json(numbering.kept(so_far)))) == so_far
+
+
+def test_what_others_choose_has_its_number_before_it_is_told(server: Running) -> None:
+    clients, id = seat_all(server, "dice", {"players": 2})
+    number = clients[0].state(id)["beat"]
+    assert clients[1].state(id)["beat"] == number + 1
+    while clients[1].state(id)["decision"] is not None and clients[0].state(id)["beat"] == number:
+        clients[1].play(id, 1)
+    own = clients[1].look(id, log=2000)["messages"][-1]
+    assert (own["beat"], own["open"]) == (number + 1, number + 1)
+    other = clients[0].look(id, log=2000)["messages"][-1]
+    assert (other["beat"], other["beats"]) == (number + 1, [])
+    while clients[0].state(id)["beat"] == number:
+        clients[0].play(id, 1)
+    told = numbers(clients[0].look(id, log=2000)["messages"])
+    assert [told[number][:2], told[number + 1][:2]] == [("turn", 0), ("turn", 1)]

@@ -26,7 +26,7 @@ from troyes.city.figures.figures import fitting, with_overrides
 from troyes.city.modules import MODULES, all_figures, edges_for, extensions_of, figures_for
 from troyes.city.rules import invariants, ledger
 from troyes.city.rules.codes import ALSO, CHANCE_SEAT, DEAL, F_TURN, NO_DICE, TAKE, dice_of, kind_of, seat_of, target_of
-from troyes.city.rules.effect_codes import E_CHARACTER, FIRST_NOTE, N_TURN
+from troyes.city.rules.effect_codes import E_CHARACTER, FIRST_NOTE, INSIDE_PHASE, N_TURN
 from troyes.city.rules.layout import SPACES, SPACES_PER_BUILDING
 from troyes.city.rules.position import Position, from_bytes, new_position, play_random
 from troyes.city.rules.setup import Setup
@@ -176,7 +176,10 @@ class CityGame:
         return effect.what < FIRST_NOTE
 
     def begins_turn(self, effect: Effect) -> bool:
-        return effect.what == N_TURN
+        return effect.what == N_TURN and not self.is_mark(effect)
+
+    def is_mark(self, effect: Effect) -> bool:
+        return effect.what == N_TURN and effect.where == INSIDE_PHASE
 
     def visible(self, effects: Sequence[int], seat: int) -> list[int]:
         """Everything but the characters dealt to others."""

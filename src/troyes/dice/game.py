@@ -152,6 +152,9 @@ class DiceGame:
     def begins_turn(self, effect: Effect) -> bool:
         return effect.what in (E_DAY, E_HALF)
 
+    def is_mark(self, effect: Effect) -> bool:
+        return False
+
     def visible(self, effects: Sequence[int], seat: int) -> list[int]:
         """The wheel and the own sheet; what others do is seen when all are done."""
         return [packed for packed in effects if decode_effect(packed).seat in (seat, NOBODY)]

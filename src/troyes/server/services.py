@@ -27,6 +27,7 @@ from troyes.server.live.told import posts
 from troyes.server.live.told.hub import Frames, Hub
 from troyes.server.live.told.leaving import GUESTS, PERSON
 from troyes.server.live.told.listener import Listener
+from troyes.server.live.told.numbering import with_beats
 from troyes.server.operations.clocks import pulse
 from troyes.server.operations.workshop import Workshop
 from troyes.server.people import outside
@@ -230,7 +231,8 @@ class Services:
         """Read what another process has changed and tell it here."""
         after = self.games.put(load(connection, self.games.setups, id))
         new = [] if known is None else posts.read_after(connection, id, known.seq)
-        self.tell(Change(known, after, [post for post in new if post.seq <= after.seq], is_local=False))
+        told = with_beats(connection, after.about, [post for post in new if post.seq <= after.seq])
+        self.tell(Change(known, after, told, is_local=False))
 
     def trusted(self, is_current: bool) -> None:
         """In the listener's thread: news from other processes begin to arrive, or are interrupted."""

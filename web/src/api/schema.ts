@@ -75,6 +75,9 @@ export interface components {
         /**
          * BeatShown
          * @description A turn of a seat, a step of a phase, or something smaller inside it.
+         *
+         *     Turns and steps that have happened have a number: pieces of one number are one beat, told as it comes. The open one
+         *     may still get more; one that holds nothing yet may still become another.
          */
         readonly BeatShown: {
             /** Changes */
@@ -85,12 +88,16 @@ export interface components {
             readonly goes_on?: boolean;
             /** Inside */
             readonly inside?: readonly components["schemas"]["BeatShown"][];
+            /** Is Open */
+            readonly is_open?: boolean;
             /** Kind */
             readonly kind: string;
             /** Moved */
             readonly moved?: readonly components["schemas"]["MovedShown"][];
             /** N */
             readonly n?: number;
+            /** Number */
+            readonly number?: number;
             /** Seat */
             readonly seat: number | null;
             readonly subject?: components["schemas"]["ThingThere"];
@@ -1647,6 +1654,8 @@ export interface components {
          *     `decision` nor `line` nor the id of the `move` is known.
          */
         readonly MoveMessage: {
+            /** Beat */
+            readonly beat: number;
             /** Beats */
             readonly beats: readonly components["schemas"]["BeatShown"][];
             /** Created */
@@ -1666,6 +1675,8 @@ export interface components {
             readonly lines: readonly string[];
             /** Move */
             readonly move?: string | null;
+            /** Open */
+            readonly open: number | null;
             /** Seat */
             readonly seat: number | null;
             /** Seq */
@@ -3015,6 +3026,8 @@ export interface components {
         };
         /** StartMessage */
         readonly StartMessage: {
+            /** Beat */
+            readonly beat: number;
             /** Beats */
             readonly beats: readonly components["schemas"]["BeatShown"][];
             /** Commitment */
@@ -3030,6 +3043,8 @@ export interface components {
             readonly kind: "start";
             /** Lines */
             readonly lines: readonly string[];
+            /** Open */
+            readonly open: number | null;
             /** Seat */
             readonly seat: number | null;
             /** Seq */
@@ -3040,6 +3055,8 @@ export interface components {
          * @description A game as the caller may know it.
          */
         readonly StateShown: {
+            /** Beat */
+            readonly beat: number | null;
             /** Closes */
             readonly closes: number | null;
             /** Commitment */
@@ -3105,9 +3122,12 @@ export interface components {
         };
         /**
          * StepShown
-         * @description The position after some moves, and the move that led to it; `seat` is null for a roll or a draw.
+         * @description The position after some moves, and the move that led to it; `seat` is null for a roll or a draw. `beat` is the
+         *     number of the beat that is open then, `beats` all that the move adds, by number.
          */
         readonly StepShown: {
+            /** Beat */
+            readonly beat: number;
             /** Beats */
             readonly beats: readonly components["schemas"]["BeatShown"][];
             /** Line */
@@ -3398,11 +3418,14 @@ export interface components {
         };
         /**
          * UndoMessage
-         * @description `back`: the decisions whose answers no longer count.
+         * @description `back`: the decisions whose answers no longer count. `beat` is open again, as it was before them; there is no beat
+         *     with a higher number.
          */
         readonly UndoMessage: {
             /** Back */
             readonly back: readonly string[];
+            /** Beat */
+            readonly beat: number;
             /** Created */
             readonly created: number;
             /**
@@ -3410,6 +3433,8 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "undo";
+            /** Open */
+            readonly open: number | null;
             /** Seat */
             readonly seat: number | null;
             /** Seq */

@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from troyes.city.edge.names import Names
-from troyes.kernel.contract.beat import Beat, Step
+from troyes.kernel.contract.beat import TURN, Beat, Step
 
-TURN: Final = "turn"  # of the beat's seat
 EVENT: Final = "event"  # each is a step of its own
 STEPS: Final = {
     **dict.fromkeys(("start", "dealt", "laid_open", "neutral_fill"), "setup"),

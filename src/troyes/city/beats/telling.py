@@ -14,7 +14,7 @@ from troyes.city.edge.names import PHASES, Names
 from troyes.city.rules import codes
 from troyes.city.rules import effect_codes as e
 from troyes.city.rules.effect_codes import B_CARD, B_EVENT
-from troyes.kernel.contract.beat import Beat, fold
+from troyes.kernel.contract.beat import TURN, Beat, fold
 from troyes.kernel.contract.effects import Effect, decode_effect
 from troyes.kernel.play.cursor import Cursor
 
@@ -122,7 +122,7 @@ def turns_in(effects: Sequence[Effect]) -> list[tuple[int, int]]:
 
 def turns_begun(turns: list[tuple[int, int]], at: int) -> Iterator[Beat]:
     while turns and turns[0][0] <= at:
-        yield Beat("turn", seat_of(turns.pop(0)[1]))
+        yield Beat(TURN, seat_of(turns.pop(0)[1]))
 
 
 def group_of(names: Names, cursor: Cursor) -> Group | None:

@@ -42,7 +42,7 @@ N_ROLLED: Final = 41  # where: value
 N_PROTECTED: Final = 42  # where: building
 N_NOTHING: Final = 43  # an effect found no object
 N_PHASE: Final = 44  # where: phase
-N_TURN: Final = 45
+N_TURN: Final = 45  # where: INSIDE_PHASE against black dice and while citizens are placed
 N_KING_ROLL: Final = 46  # where: first die * 8 + second die
 N_KING_ACTS: Final = 47  # where: his result; amount: of what it is about (cubes, points, …)
 N_REACTS: Final = 48  # where: gate; amount: 1 used, 0 declined
@@ -51,6 +51,7 @@ N_STRUCK: Final = 55  # a seat suffers an event by its own choice; because: the 
 N_RAISED: Final = 56  # black dice as they were rolled, before an event makes them stronger; where: value
 
 NOBODY: Final = 15
+INSIDE_PHASE: Final = 1  # of N_TURN: a beat begins, and what was played before can still be taken back
 
 # Because of which rule.
 B_SETUP: Final = 1

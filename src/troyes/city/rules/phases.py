@@ -35,7 +35,17 @@ from troyes.city.rules.codes import (
     ROLL_BLACK,
 )
 from troyes.city.rules.counter import black_dice_remain
-from troyes.city.rules.effect_codes import B_ROUND_END, B_SETUP, B_WAIT, E_ROUND, E_START, N_PHASE, N_TURN, NOBODY
+from troyes.city.rules.effect_codes import (
+    B_ROUND_END,
+    B_SETUP,
+    B_WAIT,
+    E_ROUND,
+    E_START,
+    INSIDE_PHASE,
+    N_PHASE,
+    N_TURN,
+    NOBODY,
+)
 from troyes.city.rules.event_queue import all_open_banners, event_at
 from troyes.city.rules.income import pay_everyone
 from troyes.city.rules.layout import (
@@ -202,7 +212,9 @@ def step_placement(s: State) -> None:
     step = s.v[STEP]
     if step < s.setup.players * s.setup.start_citizens:
         s.v[STEP] += 1
-        push(s, F_PLACE, snake_seat(s, step), 0, 0, 0, 0)
+        seat = snake_seat(s, step)
+        note(s, N_TURN, seat, INSIDE_PHASE, 0, 0)
+        push(s, F_PLACE, seat, 0, 0, 0, 0)
         for extension in s.setup.on_placement:
             extension.before_placement(s, step)
         return
@@ -294,6 +306,7 @@ def step_counter(s: State) -> None:
     if black_dice_remain(s):
         seat = s.v[TURN]
         s.v[TURN] = next_in_turn(s, seat)
+        note(s, N_TURN, seat, INSIDE_PHASE, 0, 0)
         if seat != NEUTRAL:
             push(s, F_COUNTER, seat, 0, 0, 0, 0)
         for extension in s.setup.on_automaton:

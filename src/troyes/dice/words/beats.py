@@ -15,7 +15,7 @@ from troyes.dice.rules import codes as c
 from troyes.dice.rules.changes import changes_of, moved_in
 from troyes.dice.rules.layout import COLOURS, COLUMNS, CRIER
 from troyes.dice.rules.tables import sheet_data
-from troyes.kernel.contract.beat import Beat, fold
+from troyes.kernel.contract.beat import TURN, Beat, fold
 from troyes.kernel.contract.effects import Effect, decode_effect
 from troyes.kernel.contract.phrase import Joined, Named, Part, Phrase, Series, Signed, Who
 from troyes.kernel.contract.things import Amount, Die, Thing
@@ -28,7 +28,7 @@ STEPS: Final = {
     **dict.fromkeys(("numbers", "first", "wheel", "tile"), "setup"),
     **dict.fromkeys(("ascending", "descending", "ordered", "cried"), "cry"),
     **dict.fromkeys(("day", "afternoon", "turned", "turned_many", "raid", "dice", "destroyed", "crossed"), "wheel"),
-    **dict.fromkeys(("takes", "goes_on"), "turn"),
+    **dict.fromkeys(("takes", "goes_on"), TURN),
 }
 
 
@@ -53,7 +53,7 @@ def told_in(cursor: Cursor) -> Iterator[Beat]:
         found = said if said and said.inside else filled(said or Beat(""), cursor.effects[start : cursor.at])
         if said or found.changes or found.moved:
             kind = STEPS.get(found.kind, "")
-            yield Beat(kind, found.seat if kind == "turn" else None, inside=(found,), goes_on=True)
+            yield Beat(kind, found.seat if kind == TURN else None, inside=(found,), goes_on=True)
 
 
 def filled(beat: Beat, taken: Sequence[Effect]) -> Beat:

@@ -4,15 +4,20 @@
 A beat on top is one turn of a seat or one step of a phase; the smaller ones inside it are what is told as sentences. A
 beat is made from effects and says all that they say: its changes and what it moved, with those of the beats inside it,
 add up to exactly what the effects add to the ledger.
+
+Beats on top are numbered from 1 on. What is told piece by piece (a move, the roll after it, somebody's reaction) has
+the number of the beat it belongs to: pieces of one number make one beat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from troyes.kernel.contract.phrase import Part
 from troyes.kernel.contract.things import Amount, Bought, Die, Thing
+
+TURN: Final = "turn"  # the kind of a beat on top that is the turn of a seat
 
 
 class Change(NamedTuple):
@@ -38,7 +43,8 @@ class Beat(NamedTuple):
     """One turn or step, or a smaller thing inside it.
 
     `kind` says what happens, `seat` who does it, `subject` with what, `n` how often or how much; `says` is its
-    sentence, None for what needs no words. `goes_on`: it may be more of the beat before it, see `fold`.
+    sentence, None for what needs no words. `goes_on`: it may be more of the beat before it, see `fold`. `number`: of a
+    beat on top; 0 where none is known, as in a preview.
     """
 
     kind: str
@@ -51,6 +57,7 @@ class Beat(NamedTuple):
     says: Part | None = None
     inside: tuple[Beat, ...] = ()
     goes_on: bool = False
+    number: int = 0
 
 
 class Range(NamedTuple):
@@ -101,20 +108,64 @@ def step_of(beat: Beat) -> Step:
     return Step(beat.kind, beat.seat, beat.subject)
 
 
-def fold(beats: Iterable[Beat]) -> list[Beat]:
-    """Beats on top of several messages one after the other, each told once.
+class Counted(NamedTuple):
+    """How far beats are numbered: the number of the last one, what it is, and whether it holds nothing yet."""
 
-    One that goes on is more of the one before it if it is of the same kind, seat and subject, or of no kind. What
-    has begun and held nothing when the next begins is no beat.
+    number: int = 0
+    step: Step = Step()
+    is_empty: bool = False
+
+
+def is_more(so_far: Counted, beat: Beat) -> bool:
+    """Whether a beat is more of the last one: of the same kind, seat and subject, or of no kind."""
+    return so_far.number > 0 and beat.goes_on and (not beat.kind or step_of(beat) == so_far.step)
+
+
+def counted(so_far: Counted, beat: Beat) -> Counted:
+    """With one beat more. What has begun and held nothing when the next begins is no beat: that one has its number."""
+    if is_more(so_far, beat):
+        return Counted(so_far.number, so_far.step, so_far.is_empty and not beat.inside)
+    return Counted(so_far.number if so_far.is_empty else so_far.number + 1, step_of(beat), not beat.inside)
+
+
+def numbered(so_far: Counted, beats: Iterable[Beat]) -> tuple[list[Beat], Counted]:
+    """Beats that come after others, with their numbers, each told once; and how far they are numbered then.
+
+    A piece of a beat says of which kind, seat and subject the whole is.
     """
     found: list[Beat] = []
     for beat in beats:
-        if found and beat.goes_on and (not beat.kind or step_of(beat) == step_of(found[-1])):
-            last = found[-1]
-            found[-1] = last._replace(inside=last.inside + beat.inside)
-            continue
-        if found and not found[-1].inside:
-            found.pop()
-            beat = beat._replace(goes_on=False)
+        goes_on = is_more(so_far, beat)
+        so_far = counted(so_far, beat)
+        kind, seat, subject = so_far.step
+        beat = beat._replace(kind=kind, seat=seat, subject=subject, goes_on=goes_on, number=so_far.number)
         found.append(beat)
+    return joined(found), so_far
+
+
+def joined(beats: Iterable[Beat]) -> list[Beat]:
+    """Numbered beats of several messages one after the other: pieces of one number are one beat."""
+    found: list[Beat] = []
+    for beat in beats:
+        if found and found[-1].number == beat.number:
+            before = found.pop()
+            goes_on = beat.goes_on and before.goes_on
+            beat = beat._replace(inside=before.inside + beat.inside, goes_on=goes_on)
+        found.append(beat)
+    return found
+
+
+def fold(beats: Iterable[Beat]) -> list[Beat]:
+    """Beats on top of several messages one after the other, each told once; see `counted`."""
+    found: list[Beat] = []
+    so_far = Counted()
+    for beat in beats:
+        goes_on, number = is_more(so_far, beat), so_far.number
+        so_far = counted(so_far, beat)
+        if goes_on:
+            found[-1] = found[-1]._replace(inside=found[-1].inside + beat.inside)
+        elif number == so_far.number:
+            found[-1] = beat._replace(goes_on=False)
+        else:
+            found.append(beat)
     return found

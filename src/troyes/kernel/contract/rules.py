@@ -234,6 +234,9 @@ class Rules(Protocol[P, S]):
     def begins_turn(self, effect: Effect) -> bool:
         """Whether an effect says that a turn begins: what was played before can no longer be taken back."""
 
+    def is_mark(self, effect: Effect) -> bool:
+        """Whether an effect says no more than where a beat begins; what was stored before there were such has none."""
+
     def visible(self, effects: Sequence[int], seat: int) -> list[int]:
         """The effects a seat may see."""
 

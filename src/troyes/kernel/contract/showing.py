@@ -11,8 +11,13 @@ from troyes.kernel.contract.shown import BeatShown, ChangeShown, MovedShown, Par
 from troyes.kernel.contract.things import Bought, Die, Thing
 
 
-def show_beats(speaker: Speaker, beats: Iterable[Beat]) -> list[BeatShown]:
-    return [show_beat(speaker, beat) for beat in beats]
+def show_beats(speaker: Speaker, beats: Iterable[Beat], left_open: int | None = None) -> list[BeatShown]:
+    """`left_open`: the number of the one that something may still be added to."""
+    found = [show_beat(speaker, beat) for beat in beats]
+    for one in found:
+        if left_open is not None and one.get("number") == left_open:
+            one["is_open"] = True
+    return found
 
 
 def show_beat(speaker: Speaker, beat: Beat) -> BeatShown:
@@ -33,6 +38,8 @@ def show_beat(speaker: Speaker, beat: Beat) -> BeatShown:
         found["inside"] = show_beats(speaker, beat.inside)
     if beat.goes_on:
         found["goes_on"] = True
+    if beat.number:
+        found["number"] = beat.number
     return found
 
 

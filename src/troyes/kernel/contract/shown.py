@@ -145,7 +145,11 @@ class MovedShown(TypedDict):
 
 
 class BeatShown(TypedDict):
-    """A turn of a seat, a step of a phase, or something smaller inside it."""
+    """A turn of a seat, a step of a phase, or something smaller inside it.
+
+    Turns and steps that have happened have a number: pieces of one number are one beat, told as it comes. The open one
+    may still get more; one that holds nothing yet may still become another.
+    """
 
     kind: str
     seat: int | None
@@ -157,6 +161,8 @@ class BeatShown(TypedDict):
     moved: NotRequired[list[MovedShown]]
     inside: NotRequired[list[BeatShown]]
     goes_on: NotRequired[bool]
+    number: NotRequired[int]
+    is_open: NotRequired[bool]
 
 
 # ---- what a move would bring -----------------------------------------------------------------------------------------

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from troyes.kernel.contract.beat import Beat, Counted, joined
 from troyes.kernel.contract.refusals import IllegalMove, refusal
 from troyes.kernel.contract.rules import CHANCE, SPECTATOR, Rules, mover
 from troyes.kernel.contract.seen import MOST_SEEN, Seen
+from troyes.kernel.play.beats import count, own_turn, tell
 from troyes.kernel.play.chance import Source
 from troyes.kernel.play.record import Entry, Record
-from troyes.kernel.play.turn import Played, Step, begin, play, roll, undo, written
+from troyes.kernel.play.turn import Played, Step, begin, deciding, play, roll, undo, written
 
 
 class Match:
@@ -98,6 +100,22 @@ class Match:
             is_revealed = self.game.simultaneous and number < self.firm
             told += effects if is_revealed else self.game.visible(effects, seat)
         return told
+
+    def beats(self, seat: int) -> list[Beat]:
+        """The same as beats with their numbers, each as far as it has come; an undo makes the last one shorter."""
+        setup, so_far, found = self.position.setup, Counted(), list[Beat]()
+        for effects in self.effects[: self.firm]:
+            known = effects if self.game.simultaneous else self.game.visible(effects, seat)
+            found += tell(self.game, setup, so_far, known)
+            so_far = count(self.game, setup, so_far, effects)
+        for played in written(self.game, self.turn):
+            at, known = so_far, self.game.visible(played.effects, seat)
+            if self.game.simultaneous:
+                at = own_turn(so_far, deciding(self.turn.base), mover(played.move))
+            else:
+                so_far = count(self.game, setup, so_far, played.effects)
+            found += tell(self.game, setup, at, known)
+        return joined(found)
 
     def seen(self, seat: int, most: int) -> tuple[Seen, ...]:
         """The last moves as a seat may know them, at most so many."""

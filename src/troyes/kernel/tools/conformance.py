@@ -11,6 +11,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from troyes.kernel.contract.beat import step_of
 from troyes.kernel.contract.deed import Deed
 from troyes.kernel.contract.effects import Trace, decode_effect
 from troyes.kernel.contract.refusals import IllegalMove
@@ -276,6 +277,16 @@ class Conformance:
         if isinstance(match, Match):
             again = Record.from_text(match.record.to_text(), "memory").replay()
             self.require(again.same_as(position), "record and replay give the same position")
+            self.check_beats(match)
+
+    def check_beats(self, match: Match) -> None:
+        """Beats have the same numbers for everybody, however much they may know of them."""
+        told = [
+            [(beat.number, step_of(beat)) for beat in match.beats(seat)]
+            for seat in range(SPECTATOR, self.game.seats(match.position.setup))
+        ]
+        self.require(all(one == told[0] for one in told), "beats have the same numbers for everybody")
+        self.require([number for number, _ in told[0]] == list(range(1, len(told[0]) + 1)), "beats count from 1 on")
 
 
 def checksum(game: Any, options: Mapping[str, Any], seed: int) -> str:

@@ -29,6 +29,7 @@ from troyes.server.live.tables.seats import JoinOrder, LeaveOrder, join, leave
 from troyes.server.live.tables.waiting import check_not_too_many, waits
 from troyes.server.live.told import posts
 from troyes.server.live.told.frames import Viewer, frame_data
+from troyes.server.live.told.numbering import with_beats
 from troyes.server.live.told.rendering import folded, post_for
 from troyes.server.live.told.shown import ChatMessage, FrameShown, OpenedShown, SeatMessage
 from troyes.server.operations.networks import address_of, is_local
@@ -132,7 +133,7 @@ def frame_with_log(connection: Connection, game: LiveGame, viewer: Viewer, lengt
     number = game.number(viewer.seat, viewer.hears)
     after = max(number - length, 0)
     seen = posts.read_seen(connection, game.id, viewer.seat, viewer.hears, after, number - after)
-    frame = frame_data(game, viewer, seen)
+    frame = frame_data(game, viewer, with_beats(connection, game.about, seen))
     return {**frame, "messages": folded(frame["messages"])}
 
 

@@ -6,9 +6,10 @@ what is accepted makes another one, which takes its place once it is committed. 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
 
+from troyes.kernel.contract.beat import Counted
 from troyes.kernel.contract.game import Game
 from troyes.kernel.contract.rules import SPECTATOR, Rules
 from troyes.kernel.play.chance import SecureSource, Source
@@ -98,6 +99,7 @@ class LiveGame:
     changed: int
     started: int | None = None
     ended: int | None = None
+    beat: Counted = field(default_factory=Counted)  # how far its beats are numbered
     closes: int | None = None  # when a table that waits for people is given up
 
     @property

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, select
 
 from troyes import __version__
 from troyes.games import game_named
+from troyes.kernel.contract.beat import Counted
 from troyes.kernel.contract.refusals import BadInput, IllegalMove
 from troyes.kernel.play.turn import Turn, play, undo
 from troyes.server.database.engine import to_json
@@ -18,7 +19,7 @@ from troyes.server.live.play.lines import Mark
 from troyes.server.live.tables.playing_with import KEPT, read_own
 from troyes.server.live.tables.setups import Setups
 from troyes.server.live.tables.terms import terms_of
-from troyes.server.live.told import posts
+from troyes.server.live.told import numbering, posts
 from troyes.server.live.told.posts import MOVE, UNDO, Post, counting
 
 
@@ -49,6 +50,7 @@ def load(connection: Connection, setups: Setups, id: str) -> LiveGame:
         changed=state.changed,
         started=state.started,
         ended=state.ended,
+        beat=Counted() if state.started is None else numbering.newest(connection, about),
         closes=state.deadline if state.status == OPEN else None,
     )
 

@@ -12,10 +12,12 @@ from typing import Any, Final, TypedDict, cast
 from sqlalchemy import Connection
 
 from troyes.games import GameName, OptionsShown, ViewShown, game_of, show
+from troyes.kernel.contract.beat import Counted
 from troyes.kernel.contract.refusals import BadInput
 from troyes.kernel.contract.rules import CHANCE, SPECTATOR, mover, winners
 from troyes.kernel.contract.showing import show_beats
 from troyes.kernel.contract.shown import BeatShown
+from troyes.kernel.play.beats import count, open_number, tell
 from troyes.kernel.play.record import Entry, Record
 from troyes.kernel.play.sources import sources_of
 from troyes.kernel.play.turn import Step, begin
@@ -29,11 +31,13 @@ MOST_STEPS: Final = 200  # of one answer
 
 
 class StepShown(TypedDict):
-    """The position after some moves, and the move that led to it; `seat` is null for a roll or a draw."""
+    """The position after some moves, and the move that led to it; `seat` is null for a roll or a draw. `beat` is the
+    number of the beat that is open then, `beats` all that the move adds, by number."""
 
     step: int
     seat: int | None
     line: str
+    beat: int
     beats: list[BeatShown]
     view: ViewShown
 
@@ -108,6 +112,7 @@ class Player:
         self.rules = game_of(tape.record.game)
         self.number = 0
         self.turn = begin(self.rules, tape.setup)
+        self.before = self.beat = Counted()  # how far beats are numbered, before the last move and after it
 
     @property
     def position(self) -> Any:
@@ -129,18 +134,21 @@ class Player:
                 remedy = "look-at-the-moves"
                 raise BadInput(error.where, error.problem, remedy, before=number - 1) from None
             self.number, self.turn = number, step.turn
+            self.before, self.beat = self.beat, count(self.rules, self.tape.setup, self.beat, step.effects)
             yield step
 
     def shown(self, step: Step | None) -> StepShown:
         """The position now, and the step that led to it."""
         setup, names = self.position.setup, self.tape.record.seats
         effects = [] if step is None else self.visible(step.effects)
+        left_open = open_number(self.rules, self.beat)
         speaker = self.rules.voice.speaker(setup, self.language, names)
         return {
             "step": self.number,
             "seat": None if step is None or mover(step.move) == CHANCE else mover(step.move),
             "line": "" if step is None else self.tape.lines[self.number - 1],
-            "beats": show_beats(speaker, self.rules.beats(setup, effects)),
+            "beat": self.beat.number,
+            "beats": show_beats(speaker, tell(self.rules, setup, self.before, effects), left_open),
             "view": show(self.rules.view(self.position, self.tape.seat), self.language),
         }
 

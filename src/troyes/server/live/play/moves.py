@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from troyes.kernel.contract.beat import Counted
 from troyes.kernel.contract.refusals import IllegalMove, refusal
 from troyes.kernel.contract.rules import mover
-from troyes.kernel.play.turn import NO_UNDO
+from troyes.kernel.play.turn import NO_UNDO, Played
 from troyes.kernel.play.turn import undo as take_back
 from troyes.server.live.kept import snapshots
 from troyes.server.live.kept.live_game import RUNNING, LiveGame
@@ -16,7 +18,7 @@ from troyes.server.live.play.ending import finish
 from troyes.server.live.play.orders import Orders
 from troyes.server.live.play.refused import key_reused, not_asked, not_running, outdated
 from troyes.server.live.tables.own_seats import seat_answering
-from troyes.server.live.told import posts
+from troyes.server.live.told import numbering, posts
 from troyes.server.live.told.posts import MOVE, UNDO, Post
 
 NOT_YOURS = refusal("not_yours", "why-not-yours")
@@ -71,6 +73,11 @@ def repeated(orders: Orders, game: str, person: str | None, key: str | None, kin
     return found
 
 
+def told_again(orders: Orders, game: LiveGame, post: Post) -> Answer:
+    [told] = numbering.with_beats(orders.transaction.connection, game.about, [post])
+    return Answer(game, told)
+
+
 # ---- moves -------------------------------------------------------------------------------------------------------
 
 
@@ -79,7 +86,7 @@ def move(orders: Orders, order: MoveOrder) -> Answer:
     game = orders.lock(order.game)
     asked = f"{order.decision} {order.move}"
     if again := repeated(orders, game.id, order.person, order.key, MOVE, asked):
-        return Answer(game, again)
+        return told_again(orders, game, again)
     seat = order.bot
     if seat is None:
         seat = seat_answering(game, order.person, order.seat, order.decision)
@@ -131,13 +138,14 @@ def post_move(
     post = orders.post(
         game,
         MOVE,
-        {**body, "lines": posts.lines_body(step.lines)},
+        {**body, "lines": posts.lines_body(step.lines), **beat_of(game, seat, bool(step.lines))},
         seat=seat,
         person=order.person,
         key=order.key,
         public=is_public(game, after),
         effects=posts.effects_of(step.own, step.lines),
     )
+    after = replace(after, beat=numbering.after(game.about, post))
     connection = orders.transaction.connection
     if step.firm_before:
         snapshots.write(connection, game.id, game.seq, game.turn.number + 1, game.turn.position)
@@ -146,6 +154,13 @@ def post_move(
     if step.turn.position.is_over():
         return answer(game, finish(orders, game, after, post), post)
     return answer(game, orders.save(game, after, post), post)
+
+
+def beat_of(game: LiveGame, seat: int, is_whole: bool) -> dict[str, Any]:
+    """Where the beats of a message begin, as its body keeps it; `is_whole`: it tells the turns of all."""
+    assert game.turn is not None
+    own = None if is_whole else numbering.own_number(game.about, game.beat, game.turn, seat)
+    return {"beat": numbering.kept(game.beat), **({} if own is None else {"own": own})}
 
 
 def is_public(before: LiveGame, after: LiveGame) -> bool:
@@ -165,7 +180,7 @@ def undo(orders: Orders, order: UndoOrder) -> Answer:
     game = orders.lock(order.game)
     asked = f"{order.undo} {order.whole_turn}"
     if again := repeated(orders, game.id, order.person, order.key, UNDO, asked):
-        return Answer(game, again)
+        return told_again(orders, game, again)
     seat = seat_answering(game, order.person, order.seat, order.undo)
     if game.status != RUNNING or game.turn is None:
         raise not_running()
@@ -175,12 +190,20 @@ def undo(orders: Orders, order: UndoOrder) -> Answer:
     if standing != order.undo:
         raise outdated(game, seat)
     later, back = take_back(game.about.game, game.turn, seat, order.whole_turn)
-    after = replace(game, turn=later)
+    after = replace(game, turn=later, beat=beat_before(orders, game, back))
     body: dict[str, Any] = {
         "asked": asked,
         "whole_turn": order.whole_turn,
         "back": [list(played.mark) for played in back],
+        **beat_of(after, seat, is_whole=False),
     }
     public = is_public(game, after)
     post = orders.post(game, UNDO, body, seat=seat, person=order.person, key=order.key, public=public)
     return answer(game, orders.save(game, after, post), post)
+
+
+def beat_before(orders: Orders, game: LiveGame, back: Sequence[Played]) -> Counted:
+    """How far beats are numbered without what is taken back."""
+    if game.about.game.simultaneous:
+        return game.beat
+    return numbering.at(orders.transaction.connection, game.about, min(played.mark.seq for played in back))

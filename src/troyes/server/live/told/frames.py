@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from troyes.server.live.kept.live_game import LiveGame
 from troyes.server.live.play.choices import deeds_of
 from troyes.server.live.told import posts
+from troyes.server.live.told.numbering import with_beats
 from troyes.server.live.told.posts import Post
 from troyes.server.live.told.rendering import post_for, seen_by, state_for
 from troyes.server.live.told.sharing import Sharing
@@ -78,5 +79,6 @@ def catch_up(connection: Connection, game: LiveGame, viewer: Viewer, after: int 
     number = game.number(viewer.seat, viewer.hears)
     missed: list[Post] = []
     if after is not None and 0 <= after < number <= after + MOST_MESSAGES:
-        missed = posts.read_seen(connection, game.id, viewer.seat, viewer.hears, after, number - after)
+        seen = posts.read_seen(connection, game.id, viewer.seat, viewer.hears, after, number - after)
+        missed = with_beats(connection, game.about, seen)
     return Frame(number - len(missed) + 1, number, orjson.dumps(frame_data(game, viewer, missed)))

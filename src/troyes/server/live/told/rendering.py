@@ -12,11 +12,13 @@ from typing import Any, cast
 from sqlalchemy import Row
 
 from troyes.games import GameName, OptionsShown, ViewShown, show
+from troyes.kernel.contract.beat import numbered
 from troyes.kernel.contract.rules import SPECTATOR, winners
 from troyes.kernel.contract.showing import show_beats
 from troyes.kernel.contract.shown import BeatShown
 from troyes.kernel.play.sources import sources_of
-from troyes.server.live.kept.live_game import OVER, LiveGame, Seat
+from troyes.server.live.kept.live_game import OVER, RUNNING, LiveGame, Seat
+from troyes.server.live.told import numbering
 from troyes.server.live.told.posts import MOVE, START, UNDO, Post, line_for
 from troyes.server.live.told.sentences import told_around
 from troyes.server.live.told.sharing import SEEN, STATE, VIEW, Sharing
@@ -38,6 +40,7 @@ def state_for(game: LiveGame, seat: int, language: str, hears: bool, sharing: Sh
         "yours": yours(game, seat),
         "view": view_for(game, seat, language, sharing),
         "decision": decision_for(game, seat, language, sharing),
+        "beat": beat_for(game, seat),
         "undo": game.undo_name(seat),
     }
 
@@ -69,6 +72,7 @@ def state_for_all(game: LiveGame, language: str) -> StateShown:
         "pending": game.pending(),
         "view": None,
         "decision": None,
+        "beat": None,
         "undo": None,
         "result": result_of(game, language) if game.status == OVER else None,
     }
@@ -127,6 +131,14 @@ def seat_shown(number: int, seat: Seat | Row[Any], deadline: int | None) -> Seat
     }
 
 
+def beat_for(game: LiveGame, seat: int) -> int | None:
+    """The beat in which the viewer is, or all are; None before the start."""
+    if game.turn is None:
+        return None
+    own = numbering.own_number(game.about, game.beat, game.turn, seat) if game.status == RUNNING else None
+    return own or game.beat.number
+
+
 def decision_for(game: LiveGame, seat: int, language: str, sharing: Sharing) -> DecisionShown | None:
     """What the viewer has to decide, as a sentence, with the name that an answer must give."""
     name = game.decision(seat)
@@ -163,7 +175,8 @@ def parts_for(game: LiveGame, post: Post, number: int, seat: int, language: str)
     if post.kind == UNDO:
         names = [decision for _, decision in post.body["back"]]
         is_known = post.seat == seat or not game.about.game.simultaneous
-        return {**shown, "back": names if is_known else []}
+        left = numbering.before(post).number
+        return {**shown, "back": names if is_known else [], "beat": left, "open": left}
     around = told_around(game, post)
     told: Shown = {}
     if around is not None:
@@ -181,14 +194,18 @@ def played_for(game: LiveGame, post: Post, seat: int, language: str) -> Shown:
     elif not simultaneous or post.seat == seat:
         # moves that were played before ids were kept have none
         shown |= {"decision": post.body["decision"], "line": post.body["line"], "move": post.body.get("move")}
-    effects = effects_for(game, post, seat, is_revealed)
-    return {**shown, "beats": post.words.once((*effects, language), lambda: beats_for(game, effects, language))}
+    effects, left = effects_for(game, post, seat, is_revealed), numbering.open_after(game.about, post)
+    told = post.words.once((*effects, language), lambda: beats_for(game, post, effects, language, left))
+    number = told[0]["number"] if told else numbering.before(post).number
+    return {**shown, "beat": number, "open": left, "beats": told}
 
 
-def beats_for(game: LiveGame, effects: Sequence[int], language: str) -> list[BeatShown]:
-    """Effects as beats; only what the viewer may know has come this far."""
-    rules, setup = game.about.game, game.about.setup
-    return show_beats(rules.voice.speaker(setup, language, game.names()), rules.beats(setup, effects))
+def beats_for(
+    game: LiveGame, post: Post, effects: Sequence[int], language: str, left_open: int | None
+) -> list[BeatShown]:
+    """Effects as beats with their numbers; only what the viewer may know has come this far."""
+    found, _ = numbered(numbering.before(post), numbering.beats_in(game.about, post, effects))
+    return show_beats(game.about.game.voice.speaker(game.about.setup, language, game.names()), found, left_open)
 
 
 def effects_for(game: LiveGame, post: Post, seat: int, is_revealed: bool) -> list[int]:

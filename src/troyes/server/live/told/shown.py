@@ -84,6 +84,7 @@ class StateShown(_From):
     pending: list[int]
     view: ViewShown | None
     decision: DecisionShown | None
+    beat: int | None
     undo: str | None
     result: ResultShown | None
 
@@ -106,8 +107,11 @@ class ToldShown(TypedDict, total=False):
 
 
 class HappenedShown(TypedDict):
-    """What was played."""
+    """What was played: the number of the beat it belongs to, of the one that it leaves open (null: none), and all that
+    it adds to them."""
 
+    beat: int
+    open: int | None
     beats: list[BeatShown]
 
 
@@ -151,10 +155,13 @@ class MoveMessage(Posted, HappenedShown):
 
 
 class UndoMessage(Posted):
-    """`back`: the decisions whose answers no longer count."""
+    """`back`: the decisions whose answers no longer count. `beat` is open again, as it was before them; it is the last
+    one."""
 
     kind: Literal["undo"]
     back: list[str]
+    beat: int
+    open: int | None
 
 
 class ChatMessage(Posted):
