@@ -90,14 +90,12 @@ export class Film {
     const { you } = this.game;
     const own = turns.findLastIndex(({ seat }) => seat === you);
     const after = you === null ? turns.slice(-(this.game.state?.seats.length ?? 1)) : turns.slice(own + 1);
-    return after.filter(({ number }) => number <= this.toldTo);
+    return after.filter(this.isTold);
   });
 
   /** The steps of the round that has just begun, until somebody who looks acts in it. */
   readonly round: readonly TimedBeat[] = $derived.by(() => {
-    const first = this.units.findLastIndex((unit) => isPhase(unit) && unit.beat.kind === 'activities');
-    if (first < 0) return [];
-    const here = this.units.slice(first);
+    const here = this.units.slice(this.units.findLastIndex(({ beat }) => beat.kind === 'end') + 1);
     const { you } = this.game;
     const hasActed = here.some(({ seat, beat }) => beat.kind === 'turn' && (you === null || seat === you));
     return hasActed ? [] : here.filter(isRound);
@@ -113,7 +111,7 @@ export class Film {
 
   /** Marks of what was told since one's own turn, without what is shown now. */
   readonly marks: readonly Still[] = $derived.by(() =>
-    this.since.filter((unit) => unit !== this.shown?.unit).map((unit) => stillOf(unit.seat, insideOf(unit))),
+    this.since.filter(({ number }) => number !== this.shown?.unit.number).map((unit) => stillOf(unit.seat, insideOf(unit))),
   );
 
   /** What the bar says: the beat that is told or shown again; while chips alone come, the last one. */
@@ -261,17 +259,18 @@ export class Film {
 
   /** Beats that are shorter than they were, or gone: what was told of them runs backwards. */
   private takeBack(units: readonly TimedBeat[], truth: CityView): void {
-    const first = units[0]?.number ?? 0;
     for (const [number, told] of this.heard) {
       const unit = units.find((one) => one.number === number);
       const left = unit ? insideOf(unit).length : 0;
-      if (left >= told || number < first) continue;
+      if (left >= told) continue;
       if (left === 0) this.heard.delete(number);
       else this.heard.set(number, left);
       const wasTold = this.timeline.retract(number);
       if (wasTold) this.undo(number, unit, truth);
     }
+    // what is done instead comes under the same numbers
     this.floor = Math.min(this.floor, units.at(-1)?.number ?? -1);
+    this.toldTo = Math.min(this.toldTo, this.floor);
   }
 
   private undo(number: number, unit: TimedBeat | undefined, truth: CityView): void {
