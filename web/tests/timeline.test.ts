@@ -43,7 +43,14 @@ describe('a beat', () => {
   it('is told part by part in its calm time, and then it is now', () => {
     timeline.tell(telling(1));
     clock.pass(5000);
-    expect(shown).toEqual(['0 1 take 280', '280 1 do 420', '700 1 bring 500', '1200 1 rest 400', '1600 1 end', '1600 now']);
+    expect(shown).toEqual([
+      '0 1 take 280',
+      '280 1 do 420',
+      '700 1 bring 500',
+      '1200 1 rest 400',
+      '1600 1 end',
+      '1600 now',
+    ]);
   });
 
   it('takes longer for what repeats and for long sentences, but never too long', () => {

@@ -426,7 +426,6 @@ export interface Texts {
   'film-enemies': never;
   'film-everybody': never;
   'film-label': never;
-  'film-more': never;
   'film-next': never;
   'film-now': never;
   'film-pause': never;

@@ -2,6 +2,7 @@
 // also knows what has changed since one's own turn, and shows any beat again.
 import { untrack } from 'svelte';
 import type { Beat } from '../../api/types';
+import { aloud } from '../../play/talk/beats';
 import { pageClock, type Clock } from '../../play/time/clock';
 import { BACK, OWN, type PartName } from '../../play/time/lengths';
 import { timed, isPhase, type TimedBeat } from '../../play/time/told';
@@ -111,8 +112,13 @@ export class Film {
 
   /** Marks of what was told since one's own turn, without what is shown now. */
   readonly marks: readonly Still[] = $derived.by(() =>
-    this.since.filter(({ number }) => number !== this.shown?.unit.number).map((unit) => stillOf(unit.seat, insideOf(unit))),
+    this.since
+      .filter(({ number }) => number !== this.shown?.unit.number)
+      .map((unit) => stillOf(unit.seat, insideOf(unit))),
   );
+
+  /** What is told now, to be read out where no chronicle is open. */
+  readonly said: string = $derived(this.told ? aloud(this.told.inside) : '');
 
   /** What the bar says: the beat that is told or shown again; while chips alone come, the last one. */
   readonly caption: { unit: TimedBeat; inside: readonly Beat[] } | null = $derived.by(() => {

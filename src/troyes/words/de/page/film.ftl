@@ -23,7 +23,6 @@ film-enemies = Feinde
 film-turn = Zug { $n }
 film-whose = Wessen Zeilen
 film-everybody = alle
-film-more = Einzelheiten
 
 settings-waits = Jeder Moment wartet, bis ich den nächsten will
 settings-volume = Lautstärke

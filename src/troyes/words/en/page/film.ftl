@@ -23,7 +23,6 @@ film-enemies = Enemies
 film-turn = Turn { $n }
 film-whose = Whose lines
 film-everybody = everybody
-film-more = Details
 
 settings-waits = Each beat waits until I ask for the next
 settings-volume = Loudness

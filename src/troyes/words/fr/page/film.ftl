@@ -6,7 +6,7 @@ film-pause = Pause (espace)
 film-resume = Continuer (espace)
 film-next = Le moment suivant (flèche droite)
 film-now = Au présent (Échap)
-film-speed = Vitesse : { $speed }
+film-speed = Vitesse : { $speed }
 film-speed-1 = 1×
 film-speed-0-5 = 2×
 film-speed-0-25 = 4×
@@ -23,13 +23,12 @@ film-enemies = Ennemis
 film-turn = Tour { $n }
 film-whose = Lignes de qui
 film-everybody = tout le monde
-film-more = Détails
 
 settings-waits = Chaque moment attend que je demande le suivant
 settings-volume = Volume
 
 keys-space = mettre le récit en pause, ou continuer
 keys-beats = le moment suivant, le moment précédent
-keys-now = au présent ; un clic sur ce qui peut être joué le fait aussi
+keys-now = au présent ; un clic sur ce qui peut être joué le fait aussi
 keys-speed = plus vite, plus lentement
 keys-name-space = Espace
