@@ -16,7 +16,7 @@ from tests.web.player import Player
 
 NewPlayer = Callable[..., Player]
 # What happens is seen at once and not told beat by beat: the setting that a person would have kept on the device.
-AT_ONCE = "localStorage['troyes.settings'] ??= JSON.stringify({ speed: 0 })"
+AT_ONCE = "try { localStorage['troyes.settings'] ??= JSON.stringify({ speed: 0 }) } catch {}"  # no page yet, no storage
 DESK = {"width": 1366, "height": 768}
 
 

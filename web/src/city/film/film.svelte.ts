@@ -114,7 +114,7 @@ export class Film {
   readonly marks: readonly Still[] = $derived.by(() =>
     this.since
       .filter(({ number }) => number !== this.shown?.unit.number)
-      .map((unit) => stillOf(unit.seat, insideOf(unit))),
+      .map((unit) => this.markOf(unit)),
   );
 
   /** What is told now, to be read out where no chronicle is open. */
@@ -128,6 +128,13 @@ export class Film {
     const last = this.isTelling || this.isPaused ? this.units.findLast(this.isTold) : undefined;
     return last ? { unit: last, inside: insideOf(last) } : null;
   });
+
+  /** Dice of a round that is over are nobody's any more. */
+  private markOf(unit: TimedBeat): Still {
+    const still = stillOf(unit.seat, insideOf(unit));
+    const night = this.units.findLast(({ beat }) => beat.kind === 'end');
+    return night && unit.number < night.number ? { ...still, dice: [] } : still;
+  }
 
   travel(one: Traveller): () => void {
     this.travellers.add(one);

@@ -41,6 +41,7 @@ const letter = (seat: number | null | undefined): string => (seat == null || sea
 export const houseOf = (seat: number | null): string => `[data-house="${letter(seat)}"]`;
 const card = (key: string): Mark => ({ selector: `[data-card="${key}"]`, shape: 'card' });
 const event = (key: string): Mark => ({ selector: `[data-event="${key}"]`, shape: 'card' });
+const LOT = 'lot';
 const CATHEDRAL: Mark = { selector: '[data-cathedral]', shape: 'card' };
 const FIELDS: Mark = { selector: '[data-fields]', shape: 'card' };
 
@@ -49,7 +50,7 @@ type Place = NonNullable<NonNullable<Beat['moved']>[number]['after']>;
 /** Where a piece came to lie; null for the box and for chests. */
 function markOf({ kind, key, place }: Place): Mark | null {
   if (kind === 'space') return { selector: `[data-place="${key}:${place}"]`, shape: 'place' };
-  if (kind === 'lying') return { selector: `[data-lying="${key}"], [data-building="${key}"]`, shape: 'place' };
+  if (kind === 'lying') return { selector: `[data-lying="${key}"]`, shape: 'place' };
   if (kind === 'tradesman') return { selector: `[data-space="${key}:${place}"]`, shape: 'place' };
   if (kind === 'cathedral') return { selector: `[data-light="${key}:${place}"]`, shape: 'place' };
   if (kind === 'card') return card(key);
@@ -61,6 +62,7 @@ function markOf({ kind, key, place }: Place): Mark | null {
 /** What a turn is about: a card, an event, the cathedral, the fields or a building. */
 function placeOf(beats: readonly Beat[]): Mark | null {
   for (const { kind, subject, moved = [] } of walk(beats)) {
+    if (kind === LOT) continue; // a card may have changed its dice
     if (kind === 'builds' || kind === 'builds_begun') return CATHEDRAL;
     if (kind === 'farms' || kind === 'farms_nothing') return FIELDS;
     if (subject?.kind === 'card') return card(subject.key);
@@ -75,7 +77,7 @@ export function stillOf(seat: number | null, beats: readonly Beat[]): Still {
   const all = walk(beats);
   const place = placeOf(beats);
   const dice = all.flatMap(({ kind, dice = [] }) =>
-    kind === 'lot' || kind === 'commits'
+    kind === LOT || kind === 'commits'
       ? dice.map(({ owner, colour, value, price }) => ({ house: houseOf(owner), colour, value, price: price ?? null }))
       : [],
   );
@@ -124,6 +126,7 @@ export function broughtTo(seat: number | null, beats: readonly Beat[]): { units:
 /** The emblem of a turn. */
 export function emblemKey(beats: readonly Beat[], view: Pick<CityView, 'activities' | 'events'>): Emblem {
   for (const { kind, subject } of walk(beats)) {
+    if (kind === LOT) continue;
     if (kind === 'builds' || kind === 'builds_begun') return { icon: 'i-hammer' };
     if (kind === 'farms' || kind === 'farms_nothing') return { icon: 'i-wheat' };
     if (kind === 'passes' || kind === 'passes_bare') return { icon: 'i-night' };
