@@ -3,7 +3,7 @@
 python tools/fixtures.py [name ...]
 
 Each file in `web/tests/data` is a frame as the first seat gets it, with the `moves` that it may make, the `previews` of
-some of them, and `next`: what it is told while the game goes on for some moves. A file of a real table (`table-`) is an
+some of them, and `next`: what it is told while the game goes on for some moves (`after`: the view after them). A file of a real table (`table-`) is an
 answer about lines that a client has kept.
 """
 
@@ -58,6 +58,7 @@ class Scene(NamedTuple):
     bot: str = "noisy"
     names: tuple[str, ...] = NAMES
     is_varied: bool = False  # previews of moves of all sorts, not of the first ones
+    has_end: bool = False  # with the view after the moves that follow, as `after`
 
 
 class AtTable(NamedTuple):
@@ -168,6 +169,7 @@ SCENES: Final = {
     "strange-4p": SECOND_ROUND._replace(names=STRANGE),
     "strange-4p-fr": SECOND_ROUND._replace(names=STRANGE, language="fr"),
     "turn-4p": Scene("city", FOUR, both(TURN, has_purple, has_cubes), "four", next=4),
+    "film-4p": Scene("city", FOUR, asks("turn", round=2), "four", previews=0, log=1, next=60, has_end=True),
     "purple-4p": Scene("city", FOUR, both(TURN, has_purple), "four"),
     "counter-4p": Scene("city", FOUR, both(asks("counter"), has_enemies), "four"),
     "threat-4p": Scene("city", FOUR, both(asks("counter"), has_enemies, has_influence), "four-b"),
@@ -253,7 +255,8 @@ class Table:
             self.go_on()
         told = self.first.look(self.id)["messages"] if self.scene.next else []
         news = [message for message in told if message["seq"] > frame["seq"]]
-        return {**frame, "moves": moves, "previews": previews, "next": news}
+        after = {"after": self.first.state(self.id)["view"]} if self.scene.has_end else {}
+        return {**frame, "moves": moves, "previews": previews, "next": news, **after}
 
 
 def recorded_at(client: Client, scene: AtTable) -> Data:

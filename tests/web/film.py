@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from tests.web.conftest import NewPlayer
@@ -60,6 +61,7 @@ def begin(player: Player, id: str) -> None:
     player.wait()
     player.page.wait_for_function("() => document.querySelector('[data-cinema]')")
     player.page.clock.install()
+    player.page.clock.pause_at(datetime.now() + timedelta(hours=1))
     player.page.evaluate(RECORD)
 
 
