@@ -3,8 +3,8 @@
 python tools/fixtures.py [name ...]
 
 Each file in `web/tests/data` is a frame as the first seat gets it, with the `moves` that it may make, the `previews` of
-some of them, and `next`: what it is told while the game goes on for some moves (`after`: the view after them). A file of a real table (`table-`) is an
-answer about lines that a client has kept.
+some of them, and `next`: what it is told while the game goes on for some moves, with the view `after` them. A file of
+a real table (`table-`) is an answer about lines that a client has kept.
 """
 
 from __future__ import annotations
@@ -253,7 +253,7 @@ class Table:
         previews = self.previews(moves)
         for _ in range(self.scene.next):
             self.go_on()
-        told = self.first.look(self.id)["messages"] if self.scene.next else []
+        told = self.first.look(self.id, log=self.scene.next * 2)["messages"] if self.scene.next else []
         news = [message for message in told if message["seq"] > frame["seq"]]
         after = {"after": self.first.state(self.id)["view"]} if self.scene.has_end else {}
         return {**frame, "moves": moves, "previews": previews, "next": news, **after}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from tests.web.conftest import NewPlayer
@@ -79,7 +80,7 @@ def check(seen: list[Told]) -> int:
     assert numbers == sorted(numbers, key=lambda number: number or 0), numbers
     changes = [one.beat for at, one in enumerate(beats) if at == 0 or beats[at - 1].beat != one.beat]
     assert changes == numbers, "a beat came back"
-    ends = {one.beat: after.at for one, after in zip(seen, seen[1:]) if one.beat is not None}
+    ends = {one.beat: after.at for one, after in pairwise(seen) if one.beat is not None}
     starts: dict[int | None, float] = {}
     for one in beats:
         starts.setdefault(one.beat, one.at)

@@ -17,7 +17,9 @@ LONGEST_FILM = 30_000
 MOST_LONGER = 12  # times the longest frame of an idle board: a frame that sets many things in motion
 # The longest time between two pictures from now on.
 WATCH = """() => { window.longest = 0; let last = performance.now();
-  const next = (now) => { window.longest = Math.max(window.longest, now - last); last = now; requestAnimationFrame(next); };
+  const next = (now) => {
+    window.longest = Math.max(window.longest, now - last); last = now; requestAnimationFrame(next);
+  };
   requestAnimationFrame(next); }"""
 
 

@@ -24,9 +24,13 @@ const standing = ({ seats, neutral, buildings, cathedral, events, activities, bl
   round,
   seats: seats.map(({ deniers, influence, supply, general, events_won, dice, passed }) => ({
     ...{ deniers, influence, supply, general, events_won, passed },
-    dice: Object.entries(dice).filter(([, values]) => values.length > 0).sort(),
+    dice: Object.entries(dice)
+      .filter(([, values]) => values.length > 0)
+      .sort(),
   })),
-  neutral: Object.entries(neutral.dice).filter(([, values]) => values.length > 0).sort(),
+  neutral: Object.entries(neutral.dice)
+    .filter(([, values]) => values.length > 0)
+    .sort(),
   buildings: Object.values(buildings).map(({ rows, lying }) => [rows, [...lying].sort()]),
   cathedral,
   events: events.map(({ event, cubes }) => [event, [...cubes].sort()]),

@@ -112,9 +112,7 @@ export class Film {
 
   /** Marks of what was told since one's own turn, without what is shown now. */
   readonly marks: readonly Still[] = $derived.by(() =>
-    this.since
-      .filter(({ number }) => number !== this.shown?.unit.number)
-      .map((unit) => this.markOf(unit)),
+    this.since.filter(({ number }) => number !== this.shown?.unit.number).map((unit) => this.markOf(unit)),
   );
 
   /** What is told now, to be read out where no chronicle is open. */

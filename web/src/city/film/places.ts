@@ -34,11 +34,16 @@ export interface Drawn {
     value: number;
     price: number | null;
     isStrong: boolean;
+    /** Of the drawn die. */
+    size: number;
   }[];
 }
 
 const PAD = 3;
 const MINI = 27;
+/** Houses of phones have no room beside their dice. */
+const NARROW = 130;
+const SMALL = 15;
 
 /** The box of the first thing that is in sight, in the measure of the root; null where it is not drawn now. */
 export function boxOf(root: HTMLElement, selector: string): Box | null {
@@ -90,11 +95,16 @@ const padded = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** Dice that were taken lie small before the house, from the right, over the chest. */
-function goneAt({ x, y, width, height }: Box, order: number): Point {
+function goneAt({ x, y, width, height }: Box, order: number): Point & { size: number } {
+  if (width < NARROW) {
+    // on both sides of the shield on the roof, then below
+    const left = order % 2 === 0 ? width - SMALL - 7 : 2;
+    return { x: x + left, y: y + 16 + Math.floor(order / 2) * (SMALL + 5), size: SMALL };
+  }
   const perRow = Math.max(1, Math.floor((width - 24) / MINI));
   const column = order % perRow;
   const row = Math.floor(order / perRow);
-  return { x: x + width - 18 - MINI * (column + 1), y: y + height - 62 - row * MINI };
+  return { x: x + width - 18 - MINI * (column + 1), y: y + height - 62 - row * MINI, size: 20 };
 }
 
 function tagsOf(root: HTMLElement, still: Still): Drawn['tags'][number][] {

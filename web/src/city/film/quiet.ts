@@ -12,4 +12,5 @@ export const quieted = (move: CityMoveLike): CityMoveLike => ({
   pointTarget: () => undefined,
   ghost: [],
   isIdle: move.isIdle ?? false,
+  isQuiet: true,
 });
