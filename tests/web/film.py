@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from tests.web.conftest import NewPlayer
+from tests.web.marks import PASS
 from tests.web.player import Player
 
 LONGEST_TURN = 3_400  # milliseconds, as everything here
@@ -60,6 +61,9 @@ def watcher(new_player: NewPlayer, **context: Any) -> Player:
 def begin(player: Player, id: str) -> None:
     player.visit(f"/games/{id}")
     player.wait()
+    if not player.page.locator(PASS).count():  # nothing is told before one has done something
+        player.decide()
+        player.wait()
     player.page.wait_for_function("() => document.querySelector('[data-cinema]')")
     player.page.clock.install()
     player.page.clock.pause_at(datetime.now() + timedelta(hours=1))

@@ -1,7 +1,7 @@
 // Messages as a chronicle: chapters with headings, and one line for every beat, which opens to all its sentences.
 import type { Message, Run } from '../../api/types';
 import { isPhase, timed, type TimedBeat } from '../time/told';
-import { plainly, toldIn, type Told } from './beats';
+import { toldIn, type Told } from './beats';
 
 /** `unit`: the beat it tells. A line of several sentences opens. */
 export interface Line {
@@ -37,8 +37,8 @@ export interface Titles {
   readonly step?: (kind: string) => string | undefined;
 }
 
-/** A step with more letters than this is named, not told. */
-const LONGEST = 130;
+/** A step with more sentences than these is named, not told. */
+const MOST = 2;
 
 /** The chronicle of some messages, oldest first. */
 export function chronicleOf(messages: readonly Message[], titles: Titles): (Line | Heading)[] {
@@ -71,11 +71,7 @@ function lineOf(unit: TimedBeat, told: readonly Told[], part: string, titles: Ti
   if (!first) return [];
   const whole = sentences.flatMap((text, at) => (at > 0 ? [' ', ...text] : text));
   // a turn is told by what came of it
-  const headline = !isPhase(unit)
-    ? sentences.at(-1)!
-    : plainly(whole).length > LONGEST
-      ? named(unit, first, titles)
-      : whole;
+  const headline = !isPhase(unit) ? sentences.at(-1)! : sentences.length > MOST ? named(unit, first, titles) : whole;
   return [{ kind: 'line', key: `${unit.number}${part}`, seat: unit.seat, headline, sentences, unit }];
 }
 
