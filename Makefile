@@ -31,7 +31,7 @@ OF_RULES := $(filter-out $(ABOVE_RULES:%=%/) $(INSTALLED)/ %__pycache__/,$(wildc
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format types words fixtures build bench bench-bots bench-server proof-kill proof-server proof-bots \
-	proof-browser proof-install screenshots soak mutate coverage clean FORCE
+	proof-browser proof-film proof-install screenshots soak mutate coverage clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list what can be done here
@@ -118,6 +118,10 @@ proof-browser: $(VENV)/.built ## whole games in a real browser, every screen loo
 	@TROYES_TEST_ALL=1 $(PYTEST) -n auto tests/web/test_games.py tests/web/proof_focus.py tests/web/proof_games.py \
 		tests/web/proof_connection.py tests/web/proof_access.py tests/web/proof_layout.py $(ARGS)
 	@TROYES_TEST_ALL=1 $(PYTEST) tests/web/proof_budgets.py $(ARGS)
+
+proof-film: $(VENV)/.built ## whole games told beat by beat in a real browser, by a clock that the test drives
+	@sh tools/browser.sh
+	@TROYES_TEST_ALL=1 $(PYTEST) tests/web/test_film.py tests/web/proof_film.py $(ARGS)
 
 proof-install: $(VENV)/.built ## the source distribution installed with every Python here from 3.11 on, and plain instead of compiled
 	@$(BIN)/python tools/proof_install.py $(ARGS)

@@ -3,8 +3,8 @@
 python tools/fixtures.py [name ...]
 
 Each file in `web/tests/data` is a frame as the first seat gets it, with the `moves` that it may make, the `previews` of
-some of them, and `next`: what it is told while the game goes on for some moves. A file of a real table (`table-`) is an
-answer about lines that a client has kept.
+some of them, and `next`: what it is told while the game goes on for some moves, with the view `after` them. A file of
+a real table (`table-`) is an answer about lines that a client has kept.
 """
 
 from __future__ import annotations
@@ -58,6 +58,7 @@ class Scene(NamedTuple):
     bot: str = "noisy"
     names: tuple[str, ...] = NAMES
     is_varied: bool = False  # previews of moves of all sorts, not of the first ones
+    has_end: bool = False  # with the view after the moves that follow, as `after`
 
 
 class AtTable(NamedTuple):
@@ -168,6 +169,7 @@ SCENES: Final = {
     "strange-4p": SECOND_ROUND._replace(names=STRANGE),
     "strange-4p-fr": SECOND_ROUND._replace(names=STRANGE, language="fr"),
     "turn-4p": Scene("city", FOUR, both(TURN, has_purple, has_cubes), "four", next=4),
+    "film-4p": Scene("city", FOUR, asks("turn", round=2), "four", previews=0, log=1, next=60, has_end=True),
     "purple-4p": Scene("city", FOUR, both(TURN, has_purple), "four"),
     "counter-4p": Scene("city", FOUR, both(asks("counter"), has_enemies), "four"),
     "threat-4p": Scene("city", FOUR, both(asks("counter"), has_enemies, has_influence), "four-b"),
@@ -251,9 +253,10 @@ class Table:
         previews = self.previews(moves)
         for _ in range(self.scene.next):
             self.go_on()
-        told = self.first.look(self.id)["messages"] if self.scene.next else []
+        told = self.first.look(self.id, log=self.scene.next * 2)["messages"] if self.scene.next else []
         news = [message for message in told if message["seq"] > frame["seq"]]
-        return {**frame, "moves": moves, "previews": previews, "next": news}
+        after = {"after": self.first.state(self.id)["view"]} if self.scene.has_end else {}
+        return {**frame, "moves": moves, "previews": previews, "next": news, **after}
 
 
 def recorded_at(client: Client, scene: AtTable) -> Data:

@@ -10,6 +10,8 @@ interface Saved {
   theme: Theme;
   speed: number;
   sound: boolean;
+  volume: number;
+  waits: boolean;
   notify: boolean;
   keys: boolean;
   guide: boolean;
@@ -23,6 +25,8 @@ const STOCK: Saved = {
   theme: 'auto',
   speed: 1,
   sound: false,
+  volume: 0.6,
+  waits: false,
   notify: false,
   keys: true,
   guide: true,
@@ -39,6 +43,10 @@ class Settings {
   theme = $state<Theme>(STOCK.theme);
   speed = $state(STOCK.speed);
   sound = $state(STOCK.sound);
+  /** How loud, from 0 to 1. */
+  volume = $state(STOCK.volume);
+  /** What others do is told beat by beat, each until the next is asked for. */
+  waits = $state(STOCK.waits);
   notify = $state(STOCK.notify);
   keys = $state(STOCK.keys);
   guide = $state(STOCK.guide);
@@ -54,6 +62,8 @@ class Settings {
     this.theme = saved.theme;
     this.speed = saved.speed;
     this.sound = saved.sound;
+    this.volume = saved.volume;
+    this.waits = saved.waits;
     this.notify = saved.notify;
     this.keys = saved.keys;
     this.guide = saved.guide;
@@ -78,8 +88,8 @@ class Settings {
     root.dataset.theme = this.isNight ? 'night' : 'day';
     if (this.speed === 1) root.style.removeProperty('--speed');
     else root.style.setProperty('--speed', String(this.speed));
-    const { theme, speed, sound, notify, keys, guide, quick, points } = this;
-    save({ language: this.chosen, theme, speed, sound, notify, keys, guide, quick, points });
+    const { theme, speed, sound, volume, waits, notify, keys, guide, quick, points } = this;
+    save({ language: this.chosen, theme, speed, sound, volume, waits, notify, keys, guide, quick, points });
   }
 
   get isNight(): boolean {

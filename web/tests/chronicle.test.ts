@@ -23,25 +23,44 @@ const shop: Beat = { kind: '', seat: 0, changes: [deniers(-2, 'Dice'), deniers(-
 const messages = [
   move(
     7,
-    { kind: 'turn', seat: 1, inside: [passes] },
-    { kind: '', seat: null, inside: [round] },
-    { kind: 'income', seat: null, inside: [income] },
+    { kind: 'turn', seat: 1, number: 1, inside: [passes] },
+    { kind: 'end', seat: null, number: 2, inside: [round] },
+    { kind: 'income', seat: null, number: 3, inside: [income] },
+    { kind: 'actions', seat: null, number: 4, inside: [{ kind: 'actions', seat: null, text: ['All act.'] }] },
+    { kind: 'turn', seat: 0, number: 5, is_open: true },
   ),
-  move(8, { kind: 'turn', seat: 0, goes_on: true, inside: [shop] }),
+  move(8, { kind: 'turn', seat: 0, number: 5, goes_on: true, inside: [shop, passes] }),
+  move(9, { kind: 'turn', seat: 0, number: 5, goes_on: true, inside: [income] }, { kind: 'turn', seat: 1, number: 6 }),
+  move(10, { kind: 'turn', seat: 1, number: 6, inside: [passes] }),
+  move(11, { kind: 'turn', seat: 0, number: 7, inside: [passes] }),
 ];
 
 describe('the chronicle', () => {
   it('has chapters by what happens, not by what is said, and knows whose a line is', () => {
-    const lines = chronicleOf(messages, (back) => `Round ${3 - back}`);
-    expect(lines.map((line) => [line.key, plainly(line.text), line.seat, line.isHeading])).toEqual([
-      ['7.0', 'A new round begins. passes.', 1, false],
-      ['7.1', 'Round 3', null, true],
-      ['7.2', 'Income: B +10.', null, false],
+    const lines = chronicleOf(messages.slice(0, 1), { chapter: (back) => `Round ${3 - back}` });
+    expect(lines.map((one) => (one.kind === 'line' ? [one.seat, plainly(one.headline)] : one.title))).toEqual([
+      [1, 'A new round begins. passes.'],
+      'Round 3',
+      [null, 'Income: B +10.'],
+      [null, 'All act.'],
     ]);
   });
 
+  it('has one line for each turn, told by what came of it, and a divider for each turn of all', () => {
+    const lines = chronicleOf(messages, { chapter: () => 'Round', turn: (n) => `Turn ${n}` }).slice(4);
+    expect(lines.map((one) => (one.kind === 'line' ? [one.seat, one.sentences.length] : one.title))).toEqual([
+      'Turn 1',
+      [0, 2],
+      [1, 1],
+      'Turn 2',
+      [0, 1],
+    ]);
+    const [, first] = lines;
+    expect(first?.kind === 'line' && plainly(first.headline)).toBe('Income: B +10.');
+  });
+
   it('is read out sentence by sentence', () => {
-    expect(heard(messages)).toBe('A new round begins. passes. A new round begins. Income: B +10.');
+    expect(heard(messages)).toMatch(/^A new round begins. passes. A new round begins. Income: B [+]10. All act./);
     expect(heard([{ seq: 1, kind: 'chat', seat: 0, created: 0, text: 'Hello' }])).toBe('');
   });
 });
@@ -49,10 +68,10 @@ describe('the chronicle', () => {
 describe('the accounts', () => {
   it('add up by source, whatever has words and whatever has none', () => {
     expect(flowsOf(messages, 0, ['deniers'], 'Other')).toEqual([
-      { source: 'Income', amounts: { deniers: 10 } },
+      { source: 'Income', amounts: { deniers: 20 } },
       { source: 'Dice', amounts: { deniers: -6 } },
     ]);
-    expect(flowsOf(messages, 1, ['deniers'], 'Other')).toEqual([{ source: 'Other', amounts: { deniers: 10 } }]);
+    expect(flowsOf(messages, 1, ['deniers'], 'Other')).toEqual([{ source: 'Other', amounts: { deniers: 20 } }]);
     expect(flowsOf(messages, 0, ['vp'], 'Other')).toEqual([]);
   });
 

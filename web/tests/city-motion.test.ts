@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Beat, Change } from '../src/api/types';
-import { payments } from '../src/city/board/motion';
+import { payments } from '../src/city/film/coins';
 import { recordedIn } from './city-table';
 
 const deniers = (seat: number, n: number, card?: string): Change => ({

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Part, Preview, Run } from '../src/api/types';
 import { ofThisMove } from '../src/city/beats';
 import { guardWalks, laidOn, movedIn } from '../src/city/charter/foreseen';
-import { payments } from '../src/city/board/motion';
+import { payments } from '../src/city/film/coins';
 import { pricesByDie, pricesOf } from '../src/city/move/prices';
 import { asideOf, costOf, partsOf, shortened, worthOf } from '../src/city/charter/results';
 import { isSum, lengthOf } from '../src/city/board/runs';

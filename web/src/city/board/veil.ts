@@ -4,9 +4,9 @@ import type { Game } from '../../play/state/game.svelte';
 import { settings } from '../../settings.svelte';
 import { cityView, type CityView } from '../view';
 
-/** The city of a game as this person wants to look at it. */
-export function seenIn(game: Pick<Game, 'state' | 'isOver'>): CityView | null {
-  const view = cityView(game.state?.view);
+/** The city of a game as this person wants to look at it; `told`: as it stood at a moment before. */
+export function seenIn(game: Pick<Game, 'state' | 'isOver'>, told: CityView | null = null): CityView | null {
+  const view = told ?? cityView(game.state?.view);
   if (view === null || settings.points || game.isOver) return view && counted(view);
   return veiled(view);
 }

@@ -56,6 +56,8 @@ export interface CityMoveLike {
   readonly things?: Things;
   /** Nobody plays here: nothing can be clicked. */
   readonly isIdle?: boolean;
+  /** Something is told: nothing is lit, but what is clicked counts. */
+  readonly isQuiet?: boolean;
 }
 
 const IDLE: Target = { state: 'idle' };

@@ -51,6 +51,7 @@ export class Game {
     this.post('/moves/preview', { decision: this.decision?.id, moves }),
   );
   private arrived: () => void = () => undefined;
+  private readonly listeners = new Set<(isAnew: boolean) => void>();
 
   /** Who has only the link of a table shows its secret whenever it asks. */
   constructor(
@@ -123,6 +124,12 @@ export class Game {
     if (frame === null || call !== this.call) return;
     const all = fold([], frame.messages as readonly Message[]);
     this.messages = fold(all, this.messages);
+  }
+
+  /** Hear of every frame; `isAnew` if the game was asked for from the beginning. Returns how to stop. */
+  follow(listener: (isAnew: boolean) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** Ask for everything again, in another language for example: what is told from now on comes in it, too. */
@@ -295,6 +302,7 @@ export class Game {
     // hot-seat: an answer to the player before comes too late, and is none of the next one's business
     if (this.seat !== null && frame.state.you !== this.seat) return;
     if (frame.seq < this.seq) return;
+    const isAnew = this.seq === 0;
     const news = (frame.messages as readonly Message[]).filter((message) => message.seq > this.seq);
     this.messages = fold(this.messages, news);
     this.seq = frame.seq;
@@ -304,6 +312,7 @@ export class Game {
     this.sending.hear(news);
     this.outdate();
     this.arrived();
+    for (const listener of this.listeners) listener(isAnew);
     this.list = this.relist(frame.moves ?? null);
   }
 

@@ -53,7 +53,7 @@ function play(audio: AudioContext, note: Note): void {
   const gain = audio.createGain();
   tone.type = note.wave;
   tone.frequency.value = note.pitch;
-  gain.gain.setValueAtTime(note.loud, start);
+  gain.gain.setValueAtTime(Math.max(0.0001, note.loud * settings.volume), start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + note.length);
   tone.connect(gain).connect(audio.destination);
   tone.start(start);
