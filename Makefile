@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTHONS := $(or $(PYTHON),python3.11 python3.12 python3.13 python3.14 python3)
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed) \
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.weights' -o -name py.typed) \
 	$(shell find web -path web/node_modules -prune -o -type f -print))
 GAMES ?= 100000
 KILLS ?= 100

@@ -319,7 +319,7 @@ describe('keys', () => {
     Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
     render(KeyList);
     const listed = [...document.querySelectorAll('dt')].map((one) => one.textContent);
-    expect(listed.slice(0, 6)).toEqual(['D', 'T', 'S', 'U', 'P', '?']);
+    expect(listed.slice(0, 7)).toEqual(['D', 'T', 'S', 'U', 'P', 'I', '?']);
     cleanup();
   });
 });

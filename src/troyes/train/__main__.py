@@ -38,7 +38,7 @@ def options() -> argparse.ArgumentParser:
         game.add_argument("--out", type=Path, default=Path("training"), help=say("train-help-out"))
         game.add_argument("--generations", type=int, default=generations, help=say("train-help-generations"))
         game.add_argument("--games", type=int, default=count, help=say("train-help-games"))
-        game.add_argument("--epochs", type=int, default=4, help=say("train-help-epochs"))
+        game.add_argument("--epochs", type=int, default=8, help=say("train-help-epochs"))
         game.add_argument("--units", type=int, default=64, help=say("train-help-units"))
         game.add_argument("--window", type=int, default=4, help=say("train-help-window"))
         game.add_argument("--seed", type=int, default=1, help=say("train-help-seed"))

@@ -1,12 +1,14 @@
 """The course of a training: games of the net that is there, a better net from them, and again.
 
-Each generation leaves its games and its net in the folder; what is there is not made again, so a training that was
-interrupted goes on where it was. Games that were deleted are not missed once their generation has its net. The first
-generation is played by the evaluation made by hand.
+Each generation leaves its games and its weights in the folder; what is there is not made again, so a training that was
+interrupted goes on where it was. Games that were deleted are not missed once their generation has its weights. The
+first generation is played by the evaluation made by hand. Every generation teaches a new net: one that goes on from the
+net before it stays marked by the first games, which were played badly, and plays much worse.
 """
 
 from __future__ import annotations
 
+import io
 import json
 import time
 from collections.abc import Callable, Iterator
@@ -68,9 +70,6 @@ class Course(NamedTuple):
     def weights_of(self, generation: int) -> Path:
         return self.path("weights", generation)
 
-    def net_of(self, generation: int) -> Path:
-        return self.path("net", generation).with_suffix(".npz")
-
     def games_in(self, generation: int) -> Path:
         return self.path("games", generation).with_suffix(".npz")
 
@@ -78,28 +77,28 @@ class Course(NamedTuple):
 def run(course: Course, tell: Callable[[dict[str, Any]], None]) -> None:
     """All generations; `tell` hears of each."""
     course.folder.mkdir(parents=True, exist_ok=True)
-    net = Net(course.shape(), course.seed)
     window: list[Sample] = []
+    before: Net | None = None
     for generation in range(course.generations):
         if was_cleared(course, generation):
-            restore(net, course.net_of(generation))
             continue
         start = time.monotonic()
         window = [*window, games_of(course, generation)][-course.window :]
+        if course.weights_of(generation).exists():
+            continue
         played = time.monotonic() - start
-        report = fit(course, net, generation, window)
-        if report:
-            report |= {"players": course.players, "generation": generation, "samples": len(window[-1][0])}
-            report |= {"play_seconds": round(played, 1), "fit_seconds": round(time.monotonic() - start - played, 1)}
-            with (course.folder / f"curve-{course.players}.jsonl").open("a") as file:
-                file.write(json.dumps(report) + "\n")
-            tell(report)
+        report, before = fit(course, generation, window, before)
+        report |= {"players": course.players, "generation": generation, "samples": len(window[-1][0])}
+        report |= {"play_seconds": round(played, 1), "fit_seconds": round(time.monotonic() - start - played, 1)}
+        with (course.folder / f"curve-{course.players}.jsonl").open("a") as file:
+            file.write(json.dumps(report) + "\n")
+        tell(report)
     course.weights_path().write_bytes(course.weights_of(course.generations - 1).read_bytes())
 
 
 def was_cleared(course: Course, generation: int) -> bool:
     """Whether a generation is done and its games are gone."""
-    return course.net_of(generation).exists() and not course.games_in(generation).exists()
+    return course.weights_of(generation).exists() and not course.games_in(generation).exists()
 
 
 # ---- games -------------------------------------------------------------------------------------------------------
@@ -113,7 +112,7 @@ def games_of(course: Course, generation: int) -> Sample:
             return kept["x"], kept["y"]
     found = list(played(course, generation))
     x, y = np.concatenate([x for x, _ in found]), np.concatenate([y for _, y in found])
-    write_whole(path, x=x, y=y)
+    write_arrays(path, x=x, y=y)
     return x, y
 
 
@@ -130,40 +129,36 @@ def played(course: Course, generation: int) -> Iterator[Sample]:
     return in_order(answers(play_games, orders, course.processes))
 
 
-def write_whole(path: Path, **arrays: Any) -> None:
+def write_arrays(path: Path, **arrays: Any) -> None:
+    with io.BytesIO() as file:
+        np.savez(file, **arrays)
+        write_whole(path, file.getvalue())
+
+
+def write_whole(path: Path, data: bytes) -> None:
     """A file is there as a whole or not at all."""
     beside = path.with_name("unfinished-" + path.name)
-    with beside.open("wb") as file:
-        np.savez(file, **arrays)
+    beside.write_bytes(data)
     beside.replace(path)
 
 
 # ---- fitting -----------------------------------------------------------------------------------------------------
 
 
-def fit(course: Course, net: Net, generation: int, window: list[Sample]) -> dict[str, Any]:
-    """Teach the net; nothing to tell if that was done before."""
-    path = course.net_of(generation)
-    if path.exists():
-        restore(net, path)
-        return {}
+def fit(course: Course, generation: int, window: list[Sample], before: Net | None) -> tuple[dict[str, Any], Net]:
+    """Teach a net; how well it, and the one before it, tell the games that are not learned from."""
     x, y = np.concatenate([x for x, _ in window]), np.concatenate([y for _, y in window])
-    if generation == 0:
-        net.scale_to(x)
     known = len(x) - len(window[-1][0]) // TESTED  # whole games, but for one: positions of a game end alike
     tested = slice(known, None)
-    before = quality(course, net, x[tested], y[tested])
-    goals = course.goals()
+    net, goals = Net(course.shape(), course.seed + generation), course.goals()
+    net.scale_to(x[:known])
     for done, rows in batches(known, course.epochs, course.seed + generation):
         net.learn(x[rows], y[rows], goals, RATE * (1 - (1 - LAST_RATE) * done))
-    course.weights_of(generation).write_bytes(net.whole(goals))
-    write_whole(path, **net.kept())
-    return {"before": before, "after": quality(course, net, x[tested], y[tested])}
-
-
-def restore(net: Net, path: Path) -> None:
-    with np.load(path) as kept:
-        net.restore(kept)
+    write_whole(course.weights_of(generation), net.whole(goals))
+    told = {"after": quality(course, net, x[tested], y[tested])}
+    if before is not None:
+        told = {"before": quality(course, before, x[tested], y[tested]), **told}
+    return told, net
 
 
 def quality(course: Course, net: Net, x: Any, y: Any) -> dict[str, float]:

@@ -23,7 +23,7 @@ from troyes.bots.dice.learned import ANSWERS, OUTPUTS
 from troyes.bots.weights_file import Shape
 from troyes.dice.game import DICE
 from troyes.dice.rules.position import Position
-from troyes.train.city.course import write_whole
+from troyes.train.city.course import write_arrays
 from troyes.train.dice.games import (
     Answers,
     Guess,
@@ -128,7 +128,7 @@ def games_of(course: Course, generation: int, net: Net) -> Sample:
         return x, y
     found = backwards(course, net) if generation == 0 else played(course, generation)
     x, y = np.concatenate([x for x, _ in found]), np.concatenate([y for _, y in found])
-    write_whole(path, x=x, y=y)
+    write_arrays(path, x=x, y=y)
     return x, y
 
 
@@ -222,7 +222,7 @@ def fit(course: Course, net: Net, generation: int, window: list[Sample]) -> dict
         net.learn(x[rows], y[rows], goals, RATE * (1 - (1 - LAST_RATE) * done))
     weights = net.whole(goals)
     course.weights_of(generation).write_bytes(weights)
-    write_whole(path, **net.kept())
+    write_arrays(path, **net.kept())
     after = quality(net, x[tested], y[tested])
     points = alone_games(fitting(weights, "weights"), min(MEASURED, course.games))
     return {"before": before, "after": after, "points": round(float(np.mean(points)), 2)}

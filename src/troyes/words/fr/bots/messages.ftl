@@ -18,4 +18,4 @@ does-not-say-how = ne dit pas comment il choisit
 write-its-method-choose = Écrivez sa méthode choose(view, budget)
 says-what-no-bot = porte { QUOTE($said) }, ce qu'on ne peut pas lui dire
 is-no-number-above = { QUOTE($said) } ne donne pas de nombre supérieur à 0
-what-it-can-be-told = On peut lui dire : { $known }
+what-it-can-be-told = On peut lui dire : { $known }

@@ -80,5 +80,5 @@ begin-a-new-game = Commencez une nouvelle partie avec --bots
 is-about-the-test = concerne le test séquentiel
 add-sprt = Ajoutez --sprt
 needs-a-library = ne peut être dessiné sans la bibliothèque pypdfium2
-install-pypdfium2 = Installez-la : pip install pypdfium2 ; ou écrivez un .svg
+install-pypdfium2 = Installez-la : pip install pypdfium2 ; ou écrivez un .svg
 for-example-arena-svg = Par exemple arene.svg

@@ -23,13 +23,13 @@ almanac-kind-outdoor = Porte des remparts
 almanac-kind-board = Bâtiment
 almanac-kind-king = Ce que fait le roi
 almanac-round = manche { $n }
-almanac-tier = à partir de { $n } : { $vp } PV
+almanac-tier = à partir de { $n } : { $vp } PV
 almanac-alone = Contre le roi
 almanac-figures = Chiffres
 almanac-source-printed = imprimé
 almanac-source-ocr = lu sur un scan
 almanac-source-assumed = supposé
-almanac-yours = le vôtre : { $what }
+almanac-yours = le vôtre : { $what }
 almanac-open = { $n ->
     [one] { $n } supposé
    *[other] { $n } supposés

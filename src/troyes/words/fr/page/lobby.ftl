@@ -207,7 +207,7 @@ menu-watching = { $n ->
    *[other] { $n } personnes regardent
 }
 menu-no_undo = Rien ne se reprend
-menu-went_back = Des réponses de robots ont été annulées : cette partie ne compte dans aucune statistique
+menu-went_back = Des réponses de robots ont été annulées : cette partie ne compte dans aucune statistique
 menu-clock-live = { $seconds } s par tour, { $bank } s en réserve
 menu-clock-correspondence = { $n ->
     [one] { $n } jour par tour
