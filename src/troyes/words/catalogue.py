@@ -1,4 +1,3 @@
-# compiled
 """The texts of one language, found by their names and filled with values.
 
 A language is a folder of `.ftl` files. What a language lacks is said in English.

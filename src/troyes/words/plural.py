@@ -1,4 +1,3 @@
-# compiled
 """Which form of a word goes with a number: rules of plural forms as the Unicode CLDR writes them, `i = 1 and v = 0`."""
 
 from __future__ import annotations

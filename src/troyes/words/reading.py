@@ -1,4 +1,3 @@
-# compiled
 """Files of Fluent messages as patterns: the part of Project Fluent's syntax that texts here are written in.
 
     merchant = Merchant

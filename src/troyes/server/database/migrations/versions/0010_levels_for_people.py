@@ -31,9 +31,9 @@ def rename(levels: dict[str, str]) -> None:
         rename_asked(old, new)
 
 
-def rename_in(table: str, column: str, key: str, old: str, new: str, where: str = "") -> None:
+def rename_in(table: str, column: str, key: str, old: str, new: str, only: str = "") -> None:
     """In a column that holds JSON."""
-    put(table, column, key, f"'{new}'", f"{where}{held(column, key)} = '{old}'")
+    put(table, column, key, f"'{new}'", f"{only}{held(column, key)} = '{old}'")
 
 
 def rename_asked(old: str, new: str) -> None:
@@ -52,12 +52,12 @@ def held(column: str, key: str) -> str:
     return f"{column} ->> '{key}'" if is_postgresql() else f"json_extract({column}, '$.{key}')"
 
 
-def put(table: str, column: str, key: str, value: str, where: str) -> None:
+def put(table: str, column: str, key: str, value: str, condition: str) -> None:
     if is_postgresql():
         changed = f"CAST(jsonb_set(CAST({column} AS jsonb), '{{{key}}}', to_jsonb(CAST({value} AS text))) AS json)"
     else:
         changed = f"json_set({column}, '$.{key}', {value})"
-    op.execute(f"UPDATE {table} SET {column} = {changed} WHERE {where}")
+    op.execute(f"UPDATE {table} SET {column} = {changed} WHERE {condition}")
 
 
 def is_postgresql() -> bool:
