@@ -20,7 +20,7 @@ from small_pictures import reduced  # noqa: E402
 
 from tests.server.processes import ServerProcess  # noqa: E402
 from tests.web.browser import find_browser, launched  # noqa: E402
-from tests.web.marks import DICE, PASS  # noqa: E402
+from tests.web.marks import AT_ONCE, DICE, PASS  # noqa: E402
 from tests.web.player import Player  # noqa: E402
 from tests.web.screens import is_action, lobby_for, replay_of, show  # noqa: E402
 from tests.web.tables import first_step, go_on_from, played  # noqa: E402
@@ -96,6 +96,7 @@ PICTURES: dict[str, tuple[dict[str, Any], Callable[[Player], None]]] = {
 def take(browser: Browser, url: str, name: str) -> None:
     window, screen = PICTURES[name]
     context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **window})
+    context.add_init_script(AT_ONCE)
     player = Player(context.new_page(), url, SEED)
     screen(player)
     player.page.mouse.move(0, 0)

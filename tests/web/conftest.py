@@ -11,12 +11,11 @@ from playwright.sync_api import Browser
 from tests.missing import cannot
 from tests.server.processes import ServerProcess
 from tests.web.browser import find_browser, is_page_built, launched
+from tests.web.marks import AT_ONCE
 from tests.web.nonsense import speak_nonsense
 from tests.web.player import Player
 
 NewPlayer = Callable[..., Player]
-# What happens is seen at once and not told beat by beat: the setting that a person would have kept on the device.
-AT_ONCE = "try { localStorage['troyes.settings'] ??= JSON.stringify({ speed: 0 }) } catch {}"  # no page yet, no storage
 DESK = {"width": 1366, "height": 768}
 
 

@@ -42,3 +42,6 @@ SEALED = """() => {
   const has = (what) => document.querySelector(what) !== null;
   return !has('section.charter[aria-busy=true]') && !has('section.charter .seal .btn.go:not(:disabled)');
 }"""
+
+# What happens is seen at once and not told beat by beat: the setting that a person would have kept on the device.
+AT_ONCE = "try { localStorage['troyes.settings'] ??= JSON.stringify({ speed: 0 }) } catch {}"  # no page yet, no storage
