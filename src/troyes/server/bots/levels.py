@@ -17,7 +17,7 @@ BEST: Final = "best"  # the strongest bot of the package, for hints: no level th
 PAR: Final = "par"  # the same on every machine, for the City of the Day: no level of a seat either
 STRONGEST: Final = "search"
 AT_ONCE: Final = "learned"  # who answers when there is no time to search
-OUT_OF_COMPETITION: Final = {BEST: STRONGEST, PAR: f"{STRONGEST}:evaluations=50000"}
+OUT_OF_COMPETITION: Final = {BEST: STRONGEST, PAR: f"{STRONGEST}:evaluations=20000"}
 LONGEST: Final = 16  # letters of a level, as the database keeps it
 
 

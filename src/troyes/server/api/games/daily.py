@@ -37,7 +37,7 @@ EXAMPLE: dict[str, Any] = {
     "closes": 1800057600000,
     "commitment": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     "secret": None,
-    "par": {"bot": "search:evaluations=50000", "points": 58},
+    "par": {"bot": "search:evaluations=20000", "points": 58},
     "attempts": 12,
     "finished": 9,
     "you": {"game": "hT5sPq0w3ZxYb1cD", "status": "over", "ranked": True, "points": 61, "place": 3},
