@@ -32,7 +32,6 @@ class Tossing(Search[int]):
         return key % 7
 
     def play_out(self, start: int, move: int, key: int, budget: Budget) -> int | None:
-        budget.spend(1)
         return None if budget.is_over() else 100 * move + start + (start * move) % 3
 
     def elsewhere(self) -> tuple[object, ...]:
@@ -65,9 +64,9 @@ def test_errors_are_those_of_the_mean() -> None:
 
 def test_evaluations_decide_the_same_everywhere() -> None:
     view = close_decision()
-    names = ("search:evaluations=800", "search:evaluations=800")
+    names = ("search:evaluations=60000", "search:evaluations=60000")
     assert len({make_bot(name, 3).choose(view, Budget.none()) for name in names}) == 1
-    judged = make_bot("search:evaluations=3000", 3).judge(view, Budget.none())
+    judged = make_bot("search:evaluations=100000", 3).judge(view, Budget.none())
     assert sorted(one.move for one in judged.moves) == sorted(view.moves())
     assert any(one.error > 0 for one in judged.moves)
     assert all(sum(one.parts.values()) == pytest.approx(one.value) for one in judged.moves)
