@@ -27,7 +27,7 @@ def complete(monkeypatch: pytest.MonkeyPatch, troyes: Troyes, *words: str) -> li
     ("words", "offered"),
     [
         (["si"], ["simulate"]),
-        (["simulate", "--bots", "gr"], ["greedy"]),
+        (["simulate", "--bots", "gr"], ["grandmaster", "greedy"]),
         (["simulate", "--bots", "greedy,no"], ["greedy,noisy"]),
         (["simulate", "--game", "d"], ["dice"]),
         (["play", "--modules", "ram"], ["ramparts"]),

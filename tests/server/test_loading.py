@@ -71,7 +71,7 @@ def test_a_loaded_game_is_the_one_in_memory(desk: Desk, name: str, options: dict
 def test_positions_are_stored_with_a_fraction_of_their_size(desk: Desk) -> None:
     game = desk.open("city", {"players": 4})
     assert game.turn is not None
-    assert len(orders.progress_of(game)["position"]) < len(game.turn.position.to_bytes()) / 4
+    assert len(snapshots.pack(game.turn.position)) < len(game.turn.position.to_bytes()) / 4
 
 
 def test_a_game_goes_on_under_new_rules_and_players_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.axe import violations
 from tests.web.conftest import NewPlayer
 from tests.web.film import begin, watch, watcher
-from tests.web.marks import PASS
 from tests.web.screens import is_action
 from tests.web.tables import first_step, go_on_from, played
 
@@ -31,21 +29,3 @@ def test_without_motion_nothing_travels(new_player: NewPlayer) -> None:
     seen = watch(player, 3)
     assert seen["beats"] > 0
     assert seen["travelled"] == 0
-
-
-def test_a_click_on_what_can_be_played_ends_the_telling_and_counts(new_player: NewPlayer) -> None:
-    player = watcher(new_player)
-    record = played("city", {"players": 3}, seed=5)
-    begin(player, go_on_from(player, record, first_step(record, is_action)))
-    for _ in range(20):
-        player.decide()
-        player.wait()
-        player.page.clock.run_for(200)
-        own = player.page.locator("[data-house=A] [data-die]")
-        if player.page.locator(".crier").count() and own.count() and player.page.locator(PASS).count():
-            break
-        player.page.keyboard.press("Escape")
-    assert violations(player.page) == []  # while a beat is told
-    player.click(own.first)
-    assert player.page.locator(".crier").count() == 0
-    assert player.page.locator("[data-house=A] .chosen").count() == 1

@@ -540,7 +540,7 @@ export interface components {
          *         "players": 1
          *       },
          *       "par": {
-         *         "bot": "search:evaluations=50000",
+         *         "bot": "search:evaluations=20000",
          *         "points": 58
          *       },
          *       "you": {
@@ -602,7 +602,7 @@ export interface components {
          *         "players": 1
          *       },
          *       "par": {
-         *         "bot": "search:evaluations=50000",
+         *         "bot": "search:evaluations=20000",
          *         "points": 58
          *       },
          *       "you": {
