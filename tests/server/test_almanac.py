@@ -29,9 +29,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         yield running.client()
 
 
-def shown(client: Client, language: str = SOURCE) -> list[dict[str, Any]]:
-    found: Any = client.good(client.get(PATH, lang=language))
-    return found
+def shown(client: Client, language: str = SOURCE) -> Any:
+    return client.good(client.get(PATH, lang=language))
 
 
 def test_everything_of_the_figures_is_in_it(client: Client) -> None:
